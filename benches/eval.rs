@@ -1,11 +1,12 @@
-//! Evaluation of five expressions by dwarfsmith and by gimli's `Evaluation`, on the same machine
-//! state.
+//! The evaluation of five expressions by dwarfsmith and by gimli's `Evaluation`, on the same
+//! machine state.
 //!
-//! `cargo bench --bench eval -- [evaluations] [repetitions]` prints nanoseconds per evaluation of
-//! both, the best of the repetitions, and how many times as long gimli takes. gimli returns each
-//! request (a register, memory, the frame base) to its caller; the caller answers immediately, from
-//! the same arrays that dwarfsmith's machine reads. Both results are compared before anything is
-//! measured. gimli has no operation for lanes, so the last expression has no counterpart.
+//! `cargo bench --bench eval -- [evaluations] [repetitions]` prints the nanoseconds of an
+//! evaluation by both, each the minimum of the repetitions, and the ratio of gimli's time to
+//! dwarfsmith's. gimli returns each request (a register, memory, the frame base) to its caller; the
+//! caller answers immediately, from the same arrays that dwarfsmith's machine reads. Both results
+//! are compared before the measurement. gimli has no operation for lanes, so the last expression is
+//! evaluated only by dwarfsmith.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, parse_operations};
@@ -19,11 +20,11 @@ const FRAME_BASE: u64 = 0x7fff_0000;
 const MEMORY: u64 = 0x1000;
 const LANES: usize = 64;
 
-/// The state of a thread: both evaluators read it.
+/// The state of a thread, which both evaluators read.
 struct State {
     registers: [u64; 32],
     memory: [u8; 64],
-    /// One vector register, with four bytes a lane, under every number from 32 on.
+    /// The content of every register from number 32 on: a vector with four bytes for each lane.
     vector: [u8; 4 * LANES],
 }
 
@@ -122,7 +123,7 @@ fn by_gimli<'a>(state: &State, bytes: &'a [u8]) -> gimli::Result<Evaluation<Slic
     }
 }
 
-/// gimli's result as text in normal form.
+/// Returns gimli's result as text in normal form.
 fn text(pieces: &[Piece<Slice<'_>>]) -> String {
     let place = |piece: &Piece<Slice<'_>>| match piece.location {
         Location::Register { register } => format!("reg({})+0", register.0),
@@ -157,8 +158,8 @@ fn text(pieces: &[Piece<Slice<'_>>]) -> String {
     format!("comp[{}]+0", parts.join(", "))
 }
 
-/// Nanoseconds for each of `count` calls of both, the best of `repetitions`. They alternate, so
-/// that other load on the machine affects both.
+/// Returns the nanoseconds of a call of `ours` and of `theirs`: the minimum of `repetitions`
+/// averages of `count` calls. The two alternate, so that other load on the machine affects both.
 fn times(
     count: u32,
     repetitions: u32,

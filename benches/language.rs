@@ -2,12 +2,12 @@
 //! parsing, and whether it is linear.
 //!
 //! `cargo bench --bench language -- [variables]...` (by default 10,000, 100,000 and 1,000,000)
-//! prints nanoseconds for each operation of an expression, and for each variable of a module whose
-//! variables have three bounded lifetimes each: once in a register, once in memory, once computed
-//! from a value. Beside each figure is its ratio to the one for the module before, which is 1
-//! where the work is linear. Time is the processor's, so that other load on the
-//! machine does not count, except by its use of the caches. Memory is the resident set of the
-//! process, on Linux; each size is measured in a separate process.
+//! prints the nanoseconds for each operation of an expression, and for each variable of a module.
+//! Its variables have three bounded lifetimes: in a register, in memory, and computed from a value.
+//! After each figure is its ratio to that of the previous size, which is 1 if the time is linear.
+//! Time is processor time, so that other load on the machine has no effect, except by its use of
+//! the caches. Memory is the resident set of the process, on Linux; each size is measured in a
+//! separate process.
 
 #[path = "../tests/support/clock.rs"]
 mod clock;
@@ -56,8 +56,8 @@ fn locations(module: &mut Module) -> Result<[DIExpr; 3], TypeError> {
     Ok([register, memory, module.expr(&builder)])
 }
 
-/// Functions of four blocks, a loop among them: each variable moves from a register to memory to a
-/// computed value.
+/// Returns a module whose functions have four blocks, two of them in a loop. Each variable is first
+/// in a register, then in memory, then a computed value.
 fn module(variables: u32) -> Result<Module, TypeError> {
     let mut module = Module::new(Target::X86_64);
     let file = module.add(SourceFile::new("main.c").directory("/src"));
@@ -88,7 +88,7 @@ fn module(variables: u32) -> Result<Module, TypeError> {
         let blocks = [0, 0x40, 0x80, 0xc0].map(|start| {
             let block = body.block(Position(start));
             for (number, &[in_register, in_memory, as_value]) in (0u32..).zip(&lifetimes) {
-                // In the loop, before all other markers.
+                // In the loop, all markers are at the start of the block.
                 let position = if start == 0x40 { start } else { start + number };
                 let part = Referrer::register(registers[number as usize % registers.len()]);
                 let address = Referrer::Address {
@@ -112,7 +112,7 @@ fn module(variables: u32) -> Result<Module, TypeError> {
             }
             block
         });
-        // The loop: 1 ⇄ 2. Lifetimes that begin in block 1 are active until block 3.
+        // Blocks 1 and 2 are the loop. Lifetimes that start in block 1 are active until block 3.
         let [entry, head, latch, exit] = blocks;
         body.successor(entry, head)
             .successor(head, latch)
@@ -128,11 +128,11 @@ fn module(variables: u32) -> Result<Module, TypeError> {
 }
 
 /// The average duration of an action, which is repeated for the minimum duration.
-fn time<T>(mut what: impl FnMut() -> T) -> Duration {
+fn time<T>(mut action: impl FnMut() -> T) -> Duration {
     let before = thread_time();
     let mut times = 0;
     loop {
-        black_box(what());
+        black_box(action());
         times += 1;
         let taken = thread_time().saturating_sub(before);
         if taken >= LONG_ENOUGH {
@@ -141,7 +141,7 @@ fn time<T>(mut what: impl FnMut() -> T) -> Duration {
     }
 }
 
-/// A figure of the process's memory in bytes: `VmRSS` for now, `VmHWM` for the most there was.
+/// Returns the memory of the process in bytes: `VmRSS` is the current size, `VmHWM` the peak.
 fn memory(figure: &str) -> f64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status
@@ -152,15 +152,15 @@ fn memory(figure: &str) -> f64 {
 }
 
 /// The peak of the memory that an action allocates, in bytes.
-fn peak<T>(what: impl FnOnce() -> T) -> (T, f64) {
+fn peak<T>(action: impl FnOnce() -> T) -> (T, f64) {
     let before = memory("VmRSS");
     // Asks the kernel to reset the peak. If it does not, the figure is too large.
     let _ = fs::write("/proc/self/clear_refs", "5");
-    let result = what();
+    let result = action();
     (result, memory("VmHWM") - before)
 }
 
-/// Steps on expressions, in nanoseconds each.
+/// Measures and prints the nanoseconds of each operation on expressions.
 fn expressions() -> Result<(), TypeError> {
     const TIMES: u32 = 100_000;
     let mut exprs = DIExprs::default();
@@ -240,7 +240,7 @@ const ROWS: [(&str, &str); 8] = [
 fn measure(variables: u32) -> Result<Figures, String> {
     let each = |duration: Duration| duration.as_nanos() as f64 / f64::from(variables);
     let bytes = |bytes: f64| bytes / f64::from(variables);
-    // Memory first: later measurements reuse memory that was freed.
+    // Memory is measured first, because later measurements reuse memory that was freed.
     let before = memory("VmRSS");
     let built = module(variables).map_err(|error| error.to_string())?;
     let at_rest = memory("VmRSS") - before;
@@ -290,7 +290,7 @@ fn measure_apart(variables: u32) -> Result<Figures, String> {
         .map_err(|_| format!("no figures for {variables} variables: {line}"))
 }
 
-/// Requests the figures of one size, in a line.
+/// The argument that requests the figures of one size, in a line.
 const ONE: &str = "--one";
 
 fn main() {

@@ -76,8 +76,9 @@ impl ArchiveMember<'_> {
 
     /// Checks every expression, location list and call frame entry.
     ///
-    /// `sink` receives each finding, in the order of the sections. `progress` receives the number
-    /// of bytes processed since its last call.
+    /// `sink` receives each finding. Those about references between units follow those of all
+    /// units, and precede those of call frame information. `progress` receives the number of bytes
+    /// processed since its last call.
     ///
     /// # Errors
     /// If the file is not an object file, or its headers cannot be read.
@@ -137,7 +138,7 @@ impl ArchiveMember<'_> {
             walk::walk(&self.part, &object, &mut finder);
             for finding in in_other_unit
                 .into_iter()
-                .filter_map(|in_other_unit| finder.resolve(in_other_unit))
+                .filter_map(|requirement| finder.resolve(requirement))
             {
                 auditor.report(finding);
             }
@@ -159,14 +160,14 @@ impl ArchiveMember<'_> {
         progress: &mut dyn FnMut(u64),
     ) -> Result<Statistics, AuditError> {
         let object = ObjectFile::load(&self.part)?;
-        let mut statistician = Collector::new(sink, progress, list_bytes(&object));
-        statistician.statistics.errors = object
+        let mut collector = Collector::new(sink, progress, list_bytes(&object));
+        collector.statistics.errors = object
             .sections
             .iter()
             .filter(|section| section.is_missing())
             .count() as u64;
-        walk::walk(&self.part, &object, &mut statistician);
-        Ok(statistician.statistics)
+        walk::walk(&self.part, &object, &mut collector);
+        Ok(collector.statistics)
     }
 }
 

@@ -116,7 +116,7 @@ struct Declared {
     column: u32,
 }
 
-/// Returns an alignment in bits as a node stores it.
+/// Returns an alignment in bits, as a node stores it. A larger number becomes [`u32::MAX`].
 fn align_bits(alignment: impl Into<Bits>) -> u32 {
     u32::try_from(alignment.into().0).unwrap_or(u32::MAX)
 }
@@ -159,7 +159,7 @@ use column;
 /// The method for the annotations of a node.
 macro_rules! annotation {
     ($($annotations:tt).+) => {
-        /// Adds an annotation, of [`Module::annotation`](crate::Module::annotation).
+        /// Adds an annotation, such as one from [`Module::annotation`](crate::Module::annotation).
         pub fn annotation(mut self, annotation: DIAnnotation) -> Self {
             self.$($annotations).+.push(annotation);
             self
@@ -180,7 +180,7 @@ macro_rules! flags {
 }
 use flags;
 
-/// The methods for the number of lanes and iterations that code runs in.
+/// The methods for the number of lanes in which code runs, and of iterations that run at once.
 macro_rules! lane_count {
     () => {
         set! {
@@ -222,7 +222,7 @@ impl Module {
         }
     }
 
-    /// An annotation with a string as its value, such as `btf_decl_tag`.
+    /// Returns an annotation whose value is a string, such as `btf_decl_tag`.
     pub fn annotation(&mut self, name: &str, value: &str) -> DIAnnotation {
         DIAnnotation {
             name: self.text(name),
@@ -230,7 +230,7 @@ impl Module {
         }
     }
 
-    fn texts(&mut self, name: Option<&str>) -> Option<Text> {
+    fn optional_text(&mut self, name: Option<&str>) -> Option<Text> {
         name.map(|name| self.metadata.strings.intern(name))
     }
 }

@@ -14,12 +14,13 @@
 //!   FunctionBody ──────── insert, remove, move_marker, set_referrer, renumber: markers alone
 //! ```
 //!
-//! Every change is local: it reads and writes one lifetime, its expression, its arguments and its
-//! markers. Other lifetimes refer to the lifetime's object, and do not change, so a fragment can be
-//! split again without changing the expression that composes it. A change takes time in proportion
-//! to the expression; [`split`](DefChange::split), [`end`](DefChange::end) and
-//! [`merge`](Changes::merge) also read the function's markers. A change that fails returns the
-//! reason and leaves the module unchanged.
+//! A change of a lifetime is local: it reads and writes only the lifetime, its expression, its
+//! arguments and its markers. Other lifetimes refer to the lifetime's object, and do not change, so
+//! a fragment can be split again without changing the expression that composes it. Such a change
+//! takes time in proportion to the expression; [`split`](DefChange::split),
+//! [`end`](DefChange::end) and [`merge`](Changes::merge) also read the function's markers, and the
+//! last two its control flow. A change that fails returns the reason and leaves the module
+//! unchanged.
 //!
 //! # Example
 //!
@@ -59,7 +60,8 @@
 //! let def = body.find_def(of_x)?;
 //! changes.at(&mut module, &mut body, def)?.promote(Referrer::Value(ValueId(3)), Type::int(64))?;
 //!
-//! // Value 3 is split into values 4 and 5. From now on, each half has separate markers at the positions of the markers of `x`.
+//! // Value 3 is split into values 4 and 5. From now on, each half has separate markers at the
+//! // positions of the markers of `x`.
 //! let halves = [4, 5].map(|half| Piece { ty: Type::int(32), referrer: Referrer::Value(ValueId(half)) });
 //! changes.at(&mut module, &mut body, def)?.split(&halves, Whole::Computed)?;
 //!
@@ -134,9 +136,9 @@ pub struct Changes {
     builder: DIExprBuilder,
     /// The objects that the changed expression may name, followed by the objects that it names.
     objects: Vec<Object>,
-    /// Indices in `objects`, in the order of objects.
+    /// Each of `objects` with its index, sorted by object.
     sorted: Vec<(Object, u32)>,
-    /// For each of `objects`, the index of the first equal object, and its number as an argument.
+    /// For each of `objects`, the index of the first equal object, and the number of its argument.
     places: Vec<(u32, u32)>,
     types: Vec<Type>,
     pieces: Vec<Object>,

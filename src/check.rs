@@ -5,8 +5,8 @@
 //!
 //! ```text
 //!   Validated ──► reference: docs/language.md, run directly ──► places ────────┐
-//!       │                                                                      ├─► exact, weaker or mismatch
-//!       └──► lower ──► LoweredLocations: bytes and ranges ──► eval ──► places ─┘
+//!       │                                                            compared: ├─► exact, weaker
+//!       └──► lower ──► LoweredLocations: bytes and ranges ──► eval ──► places ─┘   or mismatch
 //! ```
 //!
 //! Let R(o, pc, s) be the set of places that the [reference](mod@reference) gives an object `o` at
@@ -16,9 +16,9 @@
 //! result is
 //!
 //! - *exact*: each place of L is a place of R, and each place of each value and object that R's
-//!   places depend on is named by a place of L. There are two exceptions. A place whose evaluation
-//!   may fail (`docs/evaluation.md`, section 5.2) may be missing. If several places have only known
-//!   bits, one of them suffices, even one whose evaluation fails on both sides;
+//!   places depend on is named by a place of L. There are two exceptions: a place whose evaluation
+//!   may fail (`docs/evaluation.md`, section 5.2) may be missing; and if several places have only
+//!   known bits, one of them suffices, even one whose evaluation fails on both sides;
 //! - *weaker*: each place of L is a place of R, except for undefined bits, or bits of the current
 //!   value instead of the location; or a place of R is missing. This is allowed only where lowering
 //!   reported a degradation of `o`, or of an object that `o` depends on, at `pc`;
@@ -33,9 +33,9 @@
 //! last, and some others.
 //!
 //! Attributes of call sites are evaluated as by a debugger that has stopped in the called function:
-//! in a state in which all contents have changed that this function may change. The reference is
-//! evaluated before the call. Frame rules are read from the emitted call frame information, by
-//! which an unwinder finds the caller's registers.
+//! in a state in which all contents that this function may change have changed. The reference is
+//! evaluated in the state before the call. Frame rules are read from the emitted call frame
+//! information, as by an unwinder that finds the caller's registers.
 
 mod calls;
 mod compare;
@@ -230,8 +230,8 @@ impl Shared {
         reference: &Reference<'_>,
         locations: &LoweredLocations,
     ) -> Vec<Shared> {
-        // Lowering reports the loss of the CFA of a function, not that of each expression that uses
-        // it.
+        // If the CFA of a function is lost, lowering reports only that, and not the loss of each
+        // expression that uses it.
         let without_frames = &locations.functions_without_frames;
         let first = functions(validated)
             .map(|function| function.id)

@@ -50,7 +50,7 @@ pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
 pub(crate) use input::get;
 pub use input::{DecodeError, DecodeErrorKind};
 #[cfg(feature = "object")]
-pub(crate) use loclists::{BadRange, Held};
+pub(crate) use loclists::{BadRange, EntryRange};
 pub use loclists::{
     ListAddress, ListBounds, ListError, ListErrorKind, ListForm, ListItem, ListItems, ListUnit,
     ListUnits, LocationListEntries, LocationListEntry, LocationListSection,

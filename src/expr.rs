@@ -7,7 +7,7 @@
 //! grown.
 //!
 //! ```text
-//!    calls ──► DIExprBuilder ──intern──► DIExpr (an id) ──ops()──► &[DIOp] ──► validate, lower, check, text
+//!    calls ──► DIExprBuilder ──intern──► DIExpr (an id) ──ops()──► &[DIOp] ──► validate, lower, …
 //!                   ▲                        │
 //!                   └────────── load ────────┘
 //! ```

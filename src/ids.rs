@@ -18,7 +18,7 @@ pub trait Id: Copy {
     fn module(self) -> ModuleTag;
 }
 
-/// The most that a module can have of what ids name. The id with this index is that of nothing.
+/// The maximum number of items of a kind. The id with this index belongs to no item.
 pub(crate) const MOST: usize = u32::MAX as usize - 1;
 
 /// Identifies a module. Ids carry the tag, so that the validator can report an id of another

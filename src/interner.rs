@@ -30,9 +30,9 @@ impl<T> Default for Interner<T> {
     }
 }
 
-/// The number of sequences for which the first one allocates. In a small module, growing step by step
-/// would cost more than the sequences.
-const FIRST: usize = 28;
+/// The initial capacity in sequences. In a small module, growing step by step would cost more than
+/// the sequences.
+const INITIAL_CAPACITY: usize = 28;
 
 fn at<'a, T>(items: &'a [T], ends: &[u32], index: u32) -> &'a [T] {
     let index = index as usize;
@@ -43,7 +43,7 @@ fn at<'a, T>(items: &'a [T], ends: &[u32], index: u32) -> &'a [T] {
 }
 
 impl<T: Clone + Eq + Hash> Interner<T> {
-    /// The index of a sequence, which is added if it is new. Without room for it, the largest number.
+    /// The index of a sequence, which is added if it is new. `u32::MAX` if there is no room.
     pub(crate) fn intern(&mut self, sequence: &[T]) -> u32 {
         let index = self.intern_below(sequence, u32::MAX as usize);
         index.unwrap_or(u32::MAX)
@@ -69,9 +69,9 @@ impl<T: Clone + Eq + Hash> Interner<T> {
             return None;
         }
         if ends.capacity() == 0 {
-            items.reserve(4 * FIRST);
-            ends.reserve(FIRST);
-            table.reserve(FIRST, |_| 0);
+            items.reserve(4 * INITIAL_CAPACITY);
+            ends.reserve(INITIAL_CAPACITY);
+            table.reserve(INITIAL_CAPACITY, |_| 0);
         }
         items.extend_from_slice(sequence);
         ends.push(end);

@@ -102,8 +102,7 @@ impl Metadata {
         subprogram.chain(inlined).chain(block)
     }
 
-    /// The number of iterations that a scope states; `None` if the number of the enclosing scope
-    /// holds.
+    /// The number of iterations of a scope; `None` if it is that of the enclosing scope.
     pub fn iterations(&self, scope: Scope) -> Option<Iterations> {
         match scope {
             Scope::Subprogram(id) => self.subprograms.get(id)?.iterations,
@@ -273,7 +272,8 @@ impl Metadata {
             Scope::Block(id) => self.blocks.get(id).map(|node| node.scope),
             Scope::Inlined(id) => self.inlined.get(id).map(|node| node.scope),
             Scope::Namespace(id) => self.namespaces.get(id)?.scope,
-            // Common blocks are not nested, so they form no cycle.
+            // A common block whose scope is a common block is invalid. It has no parent here, so
+            // that common blocks cannot form a cycle.
             Scope::CommonBlock(id) => (self.common_blocks.get(id))
                 .map(|node| node.scope)
                 .filter(|scope| !matches!(scope, Scope::CommonBlock(_))),

@@ -77,7 +77,7 @@ impl BinaryOp {
     }
 }
 
-/// Why an operation has no result.
+/// The reason why an operation has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoResult {
     /// An integer is divided by zero.
@@ -357,9 +357,9 @@ impl Number {
         }))
     }
 
-    /// The number in another format, the same number if the format can hold it. Integers wrap.
-    /// Floating-point numbers are rounded to nearest, ties to even; converted to integers, they are
-    /// truncated.
+    /// The number in another format, with the same value if the format can hold it. Integers wrap.
+    /// A conversion to a floating-point format rounds to nearest, ties to even; one from a
+    /// floating-point format to an integer truncates.
     pub fn convert(&self, from: Format, to: Format) -> Number {
         match (from, to) {
             (Format::Integer { bits, sign }, Format::Integer { bits: to, .. }) => {
@@ -381,7 +381,7 @@ impl Number {
     }
 }
 
-/// An operation on integers of up to 128 bits; only the low bits of the result count.
+/// An operation on integers of up to 128 bits. The caller clears the bits past the width.
 fn small(
     op: BinaryOp,
     (bits, sign): (u32, Signedness),

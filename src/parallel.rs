@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 /// The minimum number of functions of a range. Fewer functions are not worth the cost of a task.
-const LEAST: usize = 16;
+const MIN_FUNCTIONS: usize = 16;
 /// The number of ranges for each thread. If functions differ in size, a thread that is done early
 /// takes another range.
 const RANGES_PER_THREAD: usize = 2;
@@ -24,11 +24,11 @@ fn threads() -> usize {
 /// Splits `0..count` into consecutive ranges: one for a single thread or few functions, several
 /// otherwise.
 pub(crate) fn ranges(count: usize) -> Vec<Range<usize>> {
-    let wanted = match threads() {
+    let max_parts = match threads() {
         1 => 1,
         threads => threads.saturating_mul(RANGES_PER_THREAD),
     };
-    let parts = wanted.min(count / LEAST).max(1);
+    let parts = max_parts.min(count / MIN_FUNCTIONS).max(1);
     // Without overflow: every range has `each` functions, and the first `more` have one more.
     let (each, more) = (count / parts, count % parts);
     let mut start = 0;
@@ -57,7 +57,7 @@ pub(crate) fn join<A: Send, B: Send>(
     second: impl FnOnce() -> B + Send,
 ) -> (A, B) {
     #[cfg(feature = "rayon")]
-    if threads() > 1 && functions >= 2 * LEAST {
+    if threads() > 1 && functions >= 2 * MIN_FUNCTIONS {
         return rayon::join(first, second);
     }
     _ = functions;
@@ -78,7 +78,7 @@ mod tests {
                 next = range.end;
             }
             assert_eq!(next, count);
-            assert!(all.len() == 1 || all.iter().all(|range| range.len() >= LEAST));
+            assert!(all.len() == 1 || all.iter().all(|range| range.len() >= MIN_FUNCTIONS));
             let doubled: Vec<usize> = map(all, |range| range.map(|number| 2 * number).sum());
             assert_eq!(
                 doubled.iter().sum::<usize>(),

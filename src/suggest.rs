@@ -146,13 +146,13 @@ fn likeness(name: &str, known: &str) -> Option<usize> {
     let (name, known) = (name.to_ascii_lowercase(), known.to_ascii_lowercase());
     let (name, known) = (name.as_bytes(), known.as_bytes());
     let (own, other) = (&name[prefix..], &known[prefix..]);
-    let most = if own.len() < 3 {
+    let max_distance = if own.len() < 3 {
         0
     } else {
         (own.len() / 3).max(1)
     };
-    if own.len().abs_diff(other.len()) <= most
-        && let Some(distance) = distance(own, other, most)
+    if own.len().abs_diff(other.len()) <= max_distance
+        && let Some(distance) = distance(own, other, max_distance)
     {
         return Some(distance);
     }
@@ -174,8 +174,8 @@ fn likeness(name: &str, known: &str) -> Option<usize> {
 }
 
 /// The number of bytes that must be inserted, deleted, replaced or swapped with their neighbour to
-/// turn one name into the other, if at most `most` (optimal string alignment).
-fn distance(name: &[u8], known: &[u8], most: usize) -> Option<usize> {
+/// turn one name into the other, if at most `max_distance` (optimal string alignment).
+fn distance(name: &[u8], known: &[u8], max_distance: usize) -> Option<usize> {
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=known.len()).collect();
     for (row, byte) in name.iter().enumerate() {
@@ -189,12 +189,14 @@ fn distance(name: &[u8], known: &[u8], most: usize) -> Option<usize> {
             }
             current.push(best);
         }
-        if current.iter().all(|distance| *distance > most) {
+        if current.iter().all(|distance| *distance > max_distance) {
             return None;
         }
         before = core::mem::replace(&mut last, current);
     }
-    last.last().copied().filter(|distance| *distance <= most)
+    last.last()
+        .copied()
+        .filter(|distance| *distance <= max_distance)
 }
 
 #[cfg(test)]

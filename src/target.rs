@@ -7,9 +7,9 @@
 //! # Adding a target
 //!
 //! Fill in a [`Description`], mostly from the "DWARF register numbers" of the machine's psABI, and
-//! make a [`Target`] from it with [`Target::new`]. It is equivalent to the targets of the library.
-//! [`Description::BASE_64`] and [`Description::BASE_32`] have default values for most targets.
-//! [`text::parse_for`](crate::text::parse_for) reads modules that name the new target.
+//! create a [`Target`] from it with [`Target::new`]. It is equivalent to the targets of the
+//! library. [`Description::BASE_64`] and [`Description::BASE_32`] have default values for most
+//! targets. [`text::parse_for`](crate::text::parse_for) reads modules that name the new target.
 //!
 //! ```
 //! use dwarfsmith::Target;
@@ -222,8 +222,8 @@ impl Target {
             .or(self.0.other_register_bits)
     }
 
-    /// The size of a register in bits with the bits that only a wider alias names: 512 for `xmm0`,
-    /// whose upper bits are those of `ymm0` and `zmm0`. A referrer may use bits above
+    /// The size of a register in bits, including the bits that only a wider alias names: 512 for
+    /// `xmm0`, whose upper bits are those of `ymm0` and `zmm0`. A referrer may use bits above
     /// [`Target::register_bits`] if it states its size.
     pub fn widest_bits(self, register: Register) -> Option<u32> {
         let own = self.register_bits(register)?;
@@ -234,8 +234,8 @@ impl Target {
         Some(wider.fold(own, u32::max))
     }
 
-    /// The size in bits of what this name of a register means: 64 for `rdi`, 32 for `edi`, 256 for
-    /// `ymm0`.
+    /// The size in bits that a name or alias of a register refers to: 64 for `rdi`, 32 for `edi`,
+    /// 256 for `ymm0`.
     pub fn named_bits(self, name: &str) -> Option<u32> {
         let mut banks = self.0.registers.iter().chain(self.0.aliases);
         let named = banks.find(|bank| bank.find(name).is_some());

@@ -7,7 +7,7 @@
 //! target "x86_64"
 //!
 //! define @f size 0x20 !dbg !2 {              ; size in bytes; then maybe `block_local`
-//! bb0 @ 0x0 -> bb0, bb1:                     ; a block, its first byte, and where control may go from its end
+//! bb0 @ 0x0 -> bb0, bb1:                     ; a block, its first byte, and its successors
 //!   0x4: dbg.def !6, %entity(7)
 //!   0x8: dbg.kill !6
 //! bb1 @ 0x10:
@@ -42,7 +42,7 @@
 //! ```
 //!
 //! Parsing takes time in proportion to the text, and memory of a few times its size: tokens are not
-//! stored, but scanned again when they are read again. It does not recurse. It reports up to 100
+//! stored, and each pass scans them again. It does not recurse. It reports up to 100
 //! errors, each with its place, the text that was found and the expected text.
 
 mod code_reader;

@@ -124,7 +124,7 @@ enum Form {
 
 const _: () = assert!(size_of::<Type>() == 8);
 
-/// The most bits that the payload holds.
+/// The largest number that the payload can hold.
 const PAYLOAD: u32 = (1 << 24) - 1;
 
 impl Type {
@@ -179,8 +179,8 @@ impl Type {
 
     /// `bN`: `bits` bits without an interpretation; sizes from 2⁵⁶ on are held as 2⁵⁶ − 1.
     pub const fn bits(bits: u64) -> Type {
-        let most = (1 << 56) - 1;
-        let bits = if bits > most { most } else { bits };
+        let max = (1 << 56) - 1;
+        let bits = if bits > max { max } else { bits };
         Type::new(Form::Bits, bits as u32 & PAYLOAD, (bits >> 24) as u32)
     }
 

@@ -44,8 +44,8 @@
 //!   instance of the variable in that scope is found, or added.
 //!
 //! [`DIExpressionOperation`] defines the operations. The resulting lifetimes satisfy the
-//! validator's rules. The work is proportional to the number of records and, for each piece, to the
-//! number of blocks after its records.
+//! validator's rules. The work is proportional to the number of pieces that each record covers and,
+//! for each piece, to the number of blocks after its records.
 //!
 //! ```
 //! # use dwarfsmith::Bits;
@@ -259,8 +259,8 @@ struct Run<'m, 'f, 'r> {
 }
 
 impl Run<'_, '_, '_> {
-    fn report(&mut self, place: usize, failure: impl Into<Failure>) {
-        let Some(record) = self.records.get(place) else {
+    fn report(&mut self, index: usize, failure: impl Into<Failure>) {
+        let Some(record) = self.records.get(index) else {
             return;
         };
         let Failure { operation, reason } = failure.into();
@@ -268,7 +268,7 @@ impl Run<'_, '_, '_> {
             position, variable, ..
         } = *record;
         self.unexpressed.push(Unexpressed {
-            record: place,
+            record: index,
             position,
             variable,
             operation,
@@ -278,8 +278,8 @@ impl Run<'_, '_, '_> {
 
     /// Returns the records in the order of blocks, with positions that are valid for markers.
     fn order(&mut self) -> Vec<Placed> {
-        let mut places: Vec<usize> = (0..self.records.len()).collect();
-        places.sort_by_key(|place| self.records[*place].block);
+        let mut indices: Vec<usize> = (0..self.records.len()).collect();
+        indices.sort_by_key(|index| self.records[*index].block);
         let mut order = Vec::new();
         // Blocks that are out of order, which the validator rejects, have no positions for markers.
         if self
@@ -287,18 +287,18 @@ impl Run<'_, '_, '_> {
             .blocks()
             .any(|block| block.range.end < block.range.start)
         {
-            places
+            indices
                 .into_iter()
-                .for_each(|place| self.report(place, Reason::Position));
+                .for_each(|index| self.report(index, Reason::Position));
             return order;
         }
         let mut last = None;
-        for place in places {
+        for index in indices {
             let Record {
                 block, position, ..
-            } = self.records[place];
+            } = self.records[index];
             let Some(view) = self.function.block(block) else {
-                self.report(place, Reason::Position);
+                self.report(index, Reason::Position);
                 continue;
             };
             let (start, end) = (view.range.start, view.range.end);
@@ -307,7 +307,7 @@ impl Run<'_, '_, '_> {
                 .map_or(start, |(_, position)| position);
             let position = position.clamp(first, end);
             order.push(Placed {
-                record: place,
+                record: index,
                 position,
                 order: order.len() as u32 + 1,
             });
@@ -318,17 +318,17 @@ impl Run<'_, '_, '_> {
 
     /// Returns the bits that a record describes; `None` if there is no variable whose location it
     /// could end.
-    fn subject(&mut self, variables: &mut Variables, place: usize) -> Option<Subject> {
-        let record = *self.records.get(place)?;
+    fn subject(&mut self, variables: &mut Variables, index: usize) -> Option<Subject> {
+        let record = *self.records.get(index)?;
         let variable = match variables.of_record(self.module, self.function.subprogram, &record) {
             Ok(variable) => variable,
             Err(reason) => {
-                self.report(place, reason);
+                self.report(index, reason);
                 return None;
             }
         };
         let Some(all) = variables::bits(self.module, variable) else {
-            self.report(place, Reason::UnknownSize);
+            self.report(index, Reason::UnknownSize);
             return None;
         };
         match record.expression.fragment() {
@@ -353,22 +353,22 @@ impl Run<'_, '_, '_> {
     /// Adds a record's assignments to its pieces.
     fn assign(&mut self, placed: Placed, subject: Subject, pieces: &mut [Piece]) {
         let Placed {
-            record: place,
+            record: index,
             position,
             order,
         } = placed;
-        let Some(record) = self.records.get(place).copied() else {
+        let Some(record) = self.records.get(index).copied() else {
             return;
         };
         let meaning = self
             .meaning(&record, position, subject)
             .unwrap_or_else(|failure| {
-                self.report(place, failure);
+                self.report(index, failure);
                 None
             });
         let mut failed = None;
-        let own = subject.pieces(pieces);
-        for piece in &mut pieces[own] {
+        let range = subject.pieces(pieces);
+        for piece in &mut pieces[range] {
             let content = meaning
                 .as_ref()
                 .map(|meaning| self.content(subject.variable, meaning, subject.cut(piece)));
@@ -388,7 +388,7 @@ impl Run<'_, '_, '_> {
             });
         }
         if let Some(failure) = failed {
-            self.report(place, failure);
+            self.report(index, failure);
         }
     }
 

@@ -1,5 +1,4 @@
-//! Modules with which random generation and mutation once found a bug, each taken through all
-//! steps.
+//! Modules with which random generation and mutation have found a bug. Each goes through all steps.
 //!
 //! The first line of a module in `tests/filetests/found/` describes the bug. A module is valid,
 //! unless its second line names the codes of its diagnostics: `; invalid: E213`. The valid part

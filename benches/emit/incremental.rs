@@ -1,4 +1,4 @@
-//! The plain shape with one changed function: a full emission beside what is written again.
+//! The plain shape with one changed function: a full emission, compared with an incremental one.
 
 use super::callgrind;
 use super::{OPTIONS, plain};

@@ -1,12 +1,13 @@
-//! The same debug information by dwarfsmith, through all steps from nodes to sections, and by
-//! `gimli::write`, in three shapes: `plain` has functions of one block with five variables, `real`
-//! is like sqlite3.c by clang with `-O2 -g`, and `frames` has fifty frame rows for each function.
+//! Compares dwarfsmith, through all steps from nodes to sections, with `gimli::write` for the same
+//! debug information in three shapes: `plain` has functions of one block with five variables,
+//! `real` is similar to sqlite3.c by clang with `-O2 -g`, and `frames` has fifty frame rows for
+//! each function.
 //!
 //! `cargo bench --bench emit -- [--instructions] [plain|real|frames] [functions] [repetitions]`
-//! prints milliseconds and peak memory of both, or instructions for each variable or frame row, as valgrind counts
-//! them. Memory is measured in a process of its own for each writer; `--one --ours` is that run of
-//! dwarfsmith, also for profilers. Both outputs are read with `gimli::read` first, and must have the
-//! same entries, locations, line rows and frame entries.
+//! prints the milliseconds and the peak memory of both, or valgrind's count of instructions for
+//! each variable or frame row. Memory is measured in a separate process for each writer;
+//! `--one --ours` is that run of dwarfsmith, also for profilers. First, both outputs are read with
+//! `gimli::read`, and must have the same entries, locations, line rows and frame entries.
 //!
 //! `--stream functions each` streams the plain shape, `--incremental [--instructions] functions
 //! each` changes one of its modules, with `each` functions in a module.
@@ -61,8 +62,8 @@ impl Shape {
         }
     }
 
-    /// What is counted: the variables that are in code, without those of abstract instances; or the
-    /// frame rows.
+    /// Returns the number of items by which costs are divided, and their name: the variables in
+    /// code, without those of abstract instances, or the frame rows.
     fn items(&self) -> (usize, &'static str) {
         let count = match self {
             Shape::Frames(functions) => return ((functions * frames::ROWS) as usize, "frame row"),
@@ -119,7 +120,7 @@ phases! {
 /// The first phases are dwarfsmith's, the others those of `gimli::write`.
 const OURS: usize = 4;
 
-/// Runs a phase, which is given by its number.
+/// Runs the phase with a number.
 type Measure<'a> = &'a mut dyn FnMut(usize, &mut dyn FnMut());
 
 fn phase<T>(measure: Measure<'_>, number: usize, mut work: impl FnMut() -> Option<T>) -> T {
@@ -144,7 +145,7 @@ fn by_gimli(shape: &Shape, measure: Measure<'_>) -> Written {
     phase(measure, OURS + 1, || theirs.take().map(Theirs::write))
 }
 
-/// The bytes with every function at 0, so that both outputs can be read.
+/// Returns the bytes with every function at address 0, so that both outputs can be read.
 fn bytes_of(ours: Sections) -> Bytes {
     let bound = ours
         .bind(0, |_| Some(0))
@@ -155,7 +156,7 @@ fn bytes_of(ours: Sections) -> Bytes {
         .collect()
 }
 
-/// Reads both outputs, which must describe the same. Prints what they describe, and their sizes.
+/// Reads both outputs, which must have the same items. Prints the numbers of items, and the sizes.
 fn compare(shape: &Shape) {
     let ours = bytes_of(by_dwarfsmith(shape, &mut |_, work| work()));
     let theirs = by_gimli(shape, &mut |_, work| work()).bytes();
@@ -170,7 +171,7 @@ fn compare(shape: &Shape) {
     println!("{} and {} bytes", size(&ours), size(&theirs));
 }
 
-/// Runs once, and returns the time.
+/// Runs once. Returns the time and the result.
 fn measure<T>(run: impl FnOnce() -> T) -> (Duration, T) {
     let start = Instant::now();
     let result = run();
@@ -180,7 +181,7 @@ fn measure<T>(run: impl FnOnce() -> T) -> (Duration, T) {
 /// The arguments of a run of one writer only.
 const WRITERS: [&str; 2] = ["--ours", "--theirs"];
 
-/// Runs each writer in a process of its own, and prints the memory that it used.
+/// Runs each writer in a separate process, and prints the memory that it used.
 fn measure_memory(
     name: &str,
     functions: u32,
@@ -206,11 +207,11 @@ fn measure_memory(
     Ok(())
 }
 
-/// The run of one writer, or of both, in a process of its own. Prints the memory of one.
+/// Runs one writer or both, in the separate process. Prints the memory that was used.
 fn run_once(shape: &Shape, writers: [bool; 2]) -> Result<(), Box<dyn Error>> {
     let mut counted = |phase: usize, work: &mut dyn FnMut()| COUNTED[phase].1(work);
     let start = Start::now()?;
-    // What is written is held until the memory is measured.
+    // The outputs exist until the memory is measured.
     let ours = writers[0].then(|| by_dwarfsmith(shape, &mut counted));
     let theirs = writers[1].then(|| by_gimli(shape, &mut counted));
     let usage = start.usage()?;
@@ -246,7 +247,7 @@ fn time(shape: &Shape, repetitions: u32) {
         work();
         phases[number].push(start.elapsed());
     };
-    // Alternately, so that other load on the machine affects both.
+    // The writers run alternately, so that other load on the machine affects both.
     for _ in 0..repetitions {
         let (time, sections) = measure(|| by_dwarfsmith(shape, &mut timed));
         our_times.push(time);

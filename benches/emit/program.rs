@@ -1,4 +1,5 @@
-//! A program like sqlite3.c by clang-22 with `-O2 -g`, as a description that both writers read.
+//! A program similar to sqlite3.c by clang-22 with `-O2 -g`, as a description that both writers
+//! read.
 //!
 //! For each function: 33 variables, two thirds of them of inlined instances; half of the locations
 //! are lists of three ranges; seven or eight calls with one or two arguments; 89 line rows; six
@@ -25,20 +26,20 @@ pub type Piece = (u32, u32, Place);
 pub enum Location {
     Nothing,
     Constant(i64),
-    /// In one slot in the whole function.
+    /// One slot, in the whole function.
     Single(i32),
-    /// A value of the compiler, defined where the scope starts.
+    /// A value of the compiler, which is defined at the start of the scope.
     Value([Piece; 3]),
-    /// Defined and killed in several blocks; the ranges that this gives.
+    /// The ranges of a variable that is defined and killed in several blocks.
     Markers([Piece; 3]),
 }
 
 pub struct Variable {
-    /// None for a variable of the function itself.
+    /// The scope; `None` for a variable of the function itself.
     pub scope: Option<usize>,
     /// The index of its origin among the variables of the inlined function.
     pub origin: Option<u32>,
-    /// From 1, for a parameter.
+    /// The number of a parameter, from 1.
     pub parameter: Option<u32>,
     /// The index of its type, modulo the number of types.
     pub ty: u32,
@@ -47,14 +48,14 @@ pub struct Variable {
 
 pub struct Scope {
     pub within: Option<usize>,
-    /// The inlined function; none for a lexical block.
+    /// The inlined function; `None` for a lexical block.
     pub origin: Option<u32>,
     pub start: u32,
     pub end: u32,
     pub line: u32,
 }
 
-/// What an argument of a call is.
+/// The value of an argument of a call.
 #[derive(Clone, Copy)]
 pub enum Argument {
     Constant(i64),
@@ -67,11 +68,11 @@ pub struct Call {
     pub arguments: Vec<Argument>,
 }
 
-/// A marker of a lifetime. Variable n has the lifetimes 2n and 2n + 1; after those of all variables
-/// is one for each argument in a register.
+/// A marker of a lifetime. Variable n has the lifetimes 2n and 2n + 1. After those of all variables
+/// there is one for each argument in a register.
 pub enum Event {
     Def(usize, Place),
-    /// Begins a value of the compiler, which has the lifetime's number.
+    /// Starts a value of the compiler, which has the number of the lifetime.
     DefValue(usize),
     Kill(usize),
 }
@@ -82,15 +83,15 @@ pub struct Function {
     pub scopes: Vec<Scope>,
     pub variables: Vec<Variable>,
     pub calls: Vec<Call>,
-    /// By position.
+    /// The markers, sorted by position.
     pub events: Vec<(u32, Event)>,
 }
 
 pub struct Program {
     pub functions: Vec<Function>,
-    /// The names and numbers of variables of the inlined functions.
+    /// The name and the number of variables of each inlined function.
     pub inlined: Vec<(String, u32)>,
-    /// The names of structures; the types are these and pointers to them, alternately.
+    /// The names of structures. Each has a pointer type, which is the type of variables.
     pub structures: Vec<String>,
 }
 
@@ -99,7 +100,7 @@ pub fn variable_name(index: u32) -> String {
     format!("{}{}", NAMES[(index % 7) as usize], index / 7 % 40)
 }
 
-/// Position, line, column and whether a statement starts there.
+/// Returns the position, the line and the column of a row, and true if a statement starts there.
 pub fn row(function: &Function, index: u32) -> (u32, u32, u32, bool) {
     let line = function.line + index * 7 % 60;
     (index * 8, line, 1 + index * 5 % 40, index % 3 != 1)
@@ -149,7 +150,8 @@ fn function(number: u32, functions: u32, origins: u32) -> Function {
         events: Vec::new(),
     };
     for (index, block) in [0, 1, 3, 4].into_iter().enumerate() {
-        // In a block of code an instance, in it another one; two of these in a lexical block.
+        // Each of these blocks has an instance in another one; in two blocks, a lexical block is
+        // between them.
         let start = block * BLOCK + 0x10;
         let mut within = None;
         let depths = [Some(0), (index < 2).then_some(1), Some(2)];
@@ -253,7 +255,8 @@ impl Function {
         });
     }
 
-    /// The arguments in registers, which have numbers after those of the variables.
+    /// Returns the arguments in registers, whose lifetimes have numbers after those of the
+    /// variables.
     pub fn passed(&self) -> impl Iterator<Item = (u32, Register)> {
         self.calls.iter().flat_map(|call| {
             call.arguments.iter().filter_map(|argument| match argument {

@@ -1,11 +1,11 @@
-//! Reads an output, to compare what both describe.
+//! Reads the output of a writer, to compare the meaning of both outputs.
 
 use gimli::constants::*;
 use gimli::read::{Dwarf, EndianSlice, UnwindSection};
 use gimli::{LittleEndian, SectionId};
 use std::collections::BTreeMap;
 
-/// Sections as a debugger reads them: the fields that refer to other sections are filled in.
+/// The bytes of each section, with relocations applied.
 pub type Bytes = BTreeMap<&'static str, Vec<u8>>;
 
 /// The numbers of items in an output.
@@ -19,8 +19,9 @@ pub struct Described {
     places: u64,
     expression_bytes: usize,
     names: usize,
-    /// Entries that have another one's attributes, and calls.
+    /// The entries with an abstract origin.
     origins: usize,
+    /// The calls with a callee.
     calls: usize,
     /// The bytes of the expressions of arguments of calls.
     argument_bytes: usize,

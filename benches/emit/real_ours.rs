@@ -201,7 +201,7 @@ impl Ours {
         lifetimes
     }
 
-    /// The arguments of each call. Appends the lifetimes of those in registers.
+    /// Adds the arguments of each call. Appends the lifetimes of those in registers to `lifetimes`.
     fn arguments(
         &mut self,
         function: &Function,

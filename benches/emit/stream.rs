@@ -1,4 +1,5 @@
-//! The plain shape as a stream: some functions at a time, nothing of which is kept.
+//! The plain shape as a stream: a few functions at a time, whose modules are dropped after
+//! emission.
 
 use super::memory::Start;
 use super::{OPTIONS, plain};
@@ -28,8 +29,8 @@ fn streamed(functions: u32, each: u32) -> Result<Sections, Box<dyn Error>> {
     Ok(stream.finish()?)
 }
 
-/// Streams functions, and prints the time and the memory for a variable. A small stream is compared
-/// with one module.
+/// Streams functions, and prints the time and the memory for each variable. Also compares a small
+/// stream with one module.
 pub fn run(functions: u32, each: u32) -> Result<(), Box<dyn Error>> {
     let small = functions.min(2_000);
     let whole = plain::ours(small);

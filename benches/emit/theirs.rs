@@ -1,4 +1,4 @@
-//! What both shapes share of `gimli::write`: a unit with a base type, and its sections.
+//! The parts that two shapes share in `gimli::write`: a unit with a base type, and its sections.
 
 use super::read::Bytes;
 use gimli::constants::*;
@@ -110,7 +110,7 @@ pub struct Written {
 }
 
 impl Written {
-    /// The bytes with every function at 0, so that they can be read.
+    /// Returns the bytes with every function at address 0, so that they can be read.
     pub fn bytes(&self) -> Bytes {
         let mut bytes = Bytes::new();
         let mut add =
@@ -140,7 +140,7 @@ impl Section {
         }
     }
 
-    /// With the offsets into other sections filled in, and addresses with every function at 0.
+    /// Returns the bytes with relocations applied, with every section and function at address 0.
     fn bound(&self) -> Vec<u8> {
         let mut bytes = self.writer.slice().to_vec();
         for relocation in &self.relocations {

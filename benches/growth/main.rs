@@ -1,14 +1,16 @@
-//! How the cost of each phase grows with a module: by functions, variables of a function, ranges of
-//! a variable, blocks, inlining depth, types, pieces and arguments.
+//! Measures how the cost of each phase grows with a module: with the number of functions, variables
+//! of a function, ranges of a variable, blocks, types, pieces and arguments, and with the depth of
+//! inlining.
 //!
-//! `cargo bench --bench growth -- [--instructions] [size] [shape]...` makes each shape (all whose
-//! names contain an argument; by default all) of a size n (by default 2,000), 2n and 4n, and prints
-//! the nanoseconds for each item and phase, and the ratio of 4n to n: 1 where the phase is linear,
-//! a little more for n log n, 4 where it is quadratic. At the end it names the phases whose ratio is
-//! above 1.5. Time is the processor's, so that other load on the machine counts little.
+//! `cargo bench --bench growth -- [--instructions] [size] [shape]...` creates modules of sizes n
+//! (by default 2,000), 2n and 4n of each shape whose name contains an argument (by default of all).
+//! It prints the nanoseconds of each phase for an item, and the ratio to those of size n. At size
+//! 4n this is 1 if the phase is linear, a little more for n log n, and 4 if it is quadratic. At the
+//! end it prints the phases whose ratio is above 1.5. Time is processor time, so that other load on
+//! the machine has little effect.
 //!
-//! With `--instructions` it prints instructions instead of nanoseconds, as valgrind counts them:
-//! they are the same in every run.
+//! With `--instructions` it prints valgrind's count of instructions instead of nanoseconds, which
+//! is the same in every run.
 
 #[path = "../support/callgrind.rs"]
 mod callgrind;
@@ -55,11 +57,11 @@ phases! {
 
 /// The minimum duration of a measurement: the kernel counts a thread's time in ticks.
 const LONG_ENOUGH: Duration = Duration::from_millis(40);
-/// For each phase, its cost of one item; none for a phase that is left out.
+/// The cost of each phase for an item; `None` for a phase that is not run.
 type Costs = [Option<f64>; PHASES.len()];
 
-/// Runs the phases of a module; `measure` runs each of them, which is given by its number. A shape
-/// whose round trip takes long is not verified.
+/// Calls `measure` with the number and the work of each phase of a module. A shape whose round trip
+/// takes long is not verified.
 fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut())) {
     let fail = |error: &dyn std::fmt::Display| -> ! { panic!("{}: {error}", shape.name) };
     let mut built = None;
@@ -105,7 +107,8 @@ fn validate(module: &Module) {
     _ = black_box(module.validate());
 }
 
-/// Nanoseconds: the average of as many runs as are long enough together.
+/// Returns the nanoseconds of each phase for an item: the average of as many runs as take
+/// [`LONG_ENOUGH`] together.
 fn nanoseconds(shape: &Shape, size: u32) -> Costs {
     let mut costs = [None; PHASES.len()];
     run(shape, size, &mut |phase, work| {
@@ -133,8 +136,8 @@ fn instructions(shape: &Shape, size: u32) -> Result<Costs, Box<dyn Error>> {
     Ok(costs)
 }
 
-/// The largest ratio of a phase's costs that n log n explains.
-const MOST_GROWTH: f64 = 1.5;
+/// The maximum ratio of the costs of a phase whose time is proportional to n log n.
+const MAX_GROWTH: f64 = 1.5;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -176,7 +179,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 let ratio = before.map(|before| cost / before);
                 let shown = ratio.map_or(String::new(), |ratio| format!("×{ratio:.2}"));
                 print!("{cost:>10.0} {shown:<6}");
-                if let Some(ratio) = ratio.filter(|ratio| *ratio > MOST_GROWTH) {
+                if let Some(ratio) = ratio.filter(|ratio| *ratio > MAX_GROWTH) {
                     growing.push((shape.name, size, PHASES[phase], ratio));
                 }
             }

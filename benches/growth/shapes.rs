@@ -1,4 +1,4 @@
-//! Modules that grow in one direction.
+//! Modules with a given number of one kind of item.
 
 mod lifetimes;
 mod types;
@@ -27,8 +27,8 @@ type Made = Result<Module, TypeError>;
 pub struct Shape {
     pub name: &'static str,
     pub make: fn(u32) -> Made,
-    /// False if a round trip takes long at this shape: it evaluates each object at each boundary of
-    /// its locations.
+    /// False if a round trip of this shape takes long, because it evaluates each object at each
+    /// boundary of its locations.
     pub is_verified: bool,
     pub has_type_units: bool,
 }
@@ -122,7 +122,8 @@ pub const SHAPES: &[Shape] = &[
     verified("salvages of a value", salvages),
 ];
 
-/// If, then, else, and the block after them.
+/// Returns the successors of a block: `if`, `then` and `else`, and the block after them,
+/// repeatedly.
 fn branches(block: u32, _: u32) -> [Option<u32>; 2] {
     match block % 4 {
         0 => [Some(block + 1), Some(block + 2)],
@@ -131,7 +132,7 @@ fn branches(block: u32, _: u32) -> [Option<u32>; 2] {
     }
 }
 
-/// A module with one function, which is not added yet.
+/// A module with the body of one function, which is not added yet.
 struct One {
     module: Module,
     unit: UnitId,
@@ -166,7 +167,7 @@ impl One {
         })
     }
 
-    /// A variable with one bounded lifetime.
+    /// Adds a variable with one bounded lifetime.
     fn variable(
         &mut self,
         scope: impl Into<Scope>,
@@ -213,8 +214,8 @@ fn functions(count: u32) -> Made {
     one.finish()
 }
 
-/// As many variables as blocks, or all in one block: each begins in its block, and is killed
-/// `killed` blocks later if that is not 0.
+/// Returns a module with as many variables as blocks, or all in one block. Each variable is defined
+/// in its block, and killed `killed` blocks later, if this is not 0.
 fn blocks(
     variables: u32,
     blocks: u32,
@@ -244,8 +245,8 @@ fn blocks(
     one.finish()
 }
 
-/// Blocks in a line, each of which is split, gets a block on the edge between its halves, and is
-/// moved behind the entry; every third is joined again. One range covers all of them.
+/// Returns a module with blocks in a line. Each is split, a block is inserted between its halves,
+/// and it is moved after the entry; every third is joined again. One range covers all blocks.
 fn edits(count: u32) -> Made {
     let mut one = One::new(4 * count)?;
     let lifetime = one.local(0);
@@ -287,7 +288,7 @@ fn edit(
         graph.join(block, between)?;
         graph.join(block, half)?;
     } else {
-        // A second one would not be reached.
+        // A second kill would never be reached.
         let kill = (number == 1).then_some((Position(1), Marker::Kill(lifetime)));
         graph.edit(half, |code| code.markers.extend(kill))?;
     }
@@ -297,8 +298,8 @@ fn edit(
     Ok(())
 }
 
-/// One variable, whose value is salvaged again and again; what is unused is collected when it is
-/// most of the module.
+/// Returns a module with one variable, whose value is salvaged repeatedly. Unused nodes are
+/// collected when they are most of the module.
 fn salvages(count: u32) -> Made {
     let mut one = One::new(8)?;
     one.body.block(Position(0));
@@ -323,7 +324,8 @@ fn salvages(count: u32) -> Made {
     Ok(one.module)
 }
 
-/// Blocks in a line, each with a call in place of which the same body of two blocks is inlined.
+/// Returns a module with blocks in a line. The same body of two blocks is inlined into each of
+/// them.
 fn inlined_calls(count: u32) -> Made {
     let mut one = One::new(16)?;
     let lifetime = one.local(0);
@@ -365,7 +367,7 @@ fn inlined_calls(count: u32) -> Made {
     one.finish()
 }
 
-/// Branches with equal code on both sides, which is merged.
+/// Returns a module with branches, whose two sides have equal code and are merged.
 fn merged_tails(count: u32) -> Made {
     let mut one = One::new(16 * count)?;
     for number in 0..count {
@@ -421,7 +423,8 @@ fn ranges_of_value(count: u32) -> Made {
     one.finish()
 }
 
-/// Scopes that are nested in each other, or side by side, with a variable in each.
+/// Returns a module with scopes that are nested in each other, or consecutive, with a variable in
+/// each.
 fn scopes(count: u32, is_nested: bool, mut scope: impl FnMut(&mut One, Scope) -> Scope) -> Made {
     let mut one = One::new(8 * count)?;
     one.body.block(Position(0));
@@ -473,7 +476,7 @@ fn nested_blocks(count: u32) -> Made {
     })
 }
 
-/// A call with as many arguments as `each`, for each of `count`.
+/// Returns a module with `count` calls, each with `each` arguments.
 fn called(count: u32, each: u32) -> Made {
     let mut one = One::new(8 * count)?;
     one.body.block(Position(0));

@@ -1,14 +1,15 @@
-//! Instructions of phases, as valgrind counts them: they are the same in every run.
+//! Counts the instructions of phases with valgrind. The counts are the same in every run.
 
 use std::error::Error;
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-/// Requests one run, for valgrind.
+/// The argument that requests a single run, for valgrind.
 pub const ONE: &str = "--one";
 
-/// The instructions of the calls of functions, by their names without modules, in a run of this
-/// program with [`ONE`] and arguments. The functions must not be inlined.
+/// Returns the number of instructions of the calls of each function, in a run of this program with
+/// [`ONE`] and `arguments`. `counted` has the names of the functions without modules. The functions
+/// must not be inlined.
 pub fn instructions(
     counted: &[&str],
     arguments: &[&str],
@@ -30,8 +31,8 @@ pub fn instructions(
     if !status.success() {
         return Err(format!("valgrind failed on {arguments:?}: {status}").into());
     }
-    // `cfn=(5) growth::count_build`, then `calls=1 …`, then the line and the instructions. The
-    // name is given where the number occurs first.
+    // A call is `cfn=(5) growth::count_build`, then `calls=1 …`, then the line and the
+    // instructions. The name is only at the first occurrence of the number.
     let profile = profile?;
     let mut numbers: Vec<Option<&str>> = vec![None; counted.len()];
     let mut costs = vec![None; counted.len()];

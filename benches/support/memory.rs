@@ -1,9 +1,9 @@
-//! The memory of this process, as Linux counts it.
+//! The memory of this process, from Linux.
 
 use std::error::Error;
 use std::fs;
 
-/// What a process used since some time.
+/// The memory that a process has used since some time.
 #[derive(Clone, Copy, Debug)]
 pub struct Usage {
     /// The peak of resident memory, less that at the start, in bytes.
@@ -12,10 +12,10 @@ pub struct Usage {
     pub faults: u64,
 }
 
-/// The memory at the start.
+/// The memory at the start of a measurement.
 pub struct Start(Usage);
 
-/// A field of `/proc/self/status` in bytes.
+/// Returns a field of `/proc/self/status` in bytes.
 fn status(field: &str) -> Result<u64, Box<dyn Error>> {
     let status = fs::read_to_string("/proc/self/status")?;
     let mut lines = status.lines();
@@ -34,7 +34,7 @@ fn faults() -> Result<u64, Box<dyn Error>> {
 }
 
 impl Start {
-    /// Resets the peak to what is resident now.
+    /// Starts a measurement: resets the peak to the memory that is resident now.
     pub fn now() -> Result<Start, Box<dyn Error>> {
         fs::write("/proc/self/clear_refs", "5")?;
         Ok(Start(Usage {
@@ -43,7 +43,7 @@ impl Start {
         }))
     }
 
-    /// What was used since then.
+    /// Returns the memory that was used since then.
     pub fn usage(&self) -> Result<Usage, Box<dyn Error>> {
         Ok(Usage {
             peak_bytes: status("VmHWM")?.saturating_sub(self.0.peak_bytes),

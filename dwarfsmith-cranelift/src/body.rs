@@ -11,7 +11,7 @@ use crate::machine::{Machine, Place};
 use crate::record::{CompiledFunction, Marker, Row};
 use crate::values::Reach;
 
-/// Fills in the body of a function that was begun.
+/// Adds the code of a function to a body on which [`FunctionBody::begin`] was called.
 pub fn fill(
     body: &mut FunctionBody,
     function: &CompiledFunction,
@@ -20,8 +20,8 @@ pub fn fill(
     markers: Markers,
 ) {
     blocks(body, function, &markers);
-    // Three values of dwarfsmith's for each SSA value: one with all places, one with places where
-    // it is still needed, one with places that calls preserve.
+    // Each SSA value becomes three values of the body: one with all places, one with the places
+    // where the program still needs it, and one with the places that calls preserve.
     let count = function.record.values.len();
     let Machine { ranges, live, .. } = &function.machine;
     for (ranges, first, reach) in [
@@ -75,11 +75,11 @@ fn blocks(body: &mut FunctionBody, function: &CompiledFunction, markers: &Marker
     }
 }
 
-/// Adds the ranges of scopes. A scope includes the code of the scopes in it; the records have each
-/// scope's own code only.
+/// Adds the ranges of scopes. A scope includes the code of the scopes in it, but its record has
+/// only the code that is in no inner scope.
 fn scopes(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_>) {
     let mut all = function.machine.scope_ranges.clone();
-    // A scope comes after the enclosing scope.
+    // The index of a scope is larger than that of the enclosing scope.
     for index in (1..all.len()).rev() {
         let merged = merged(std::mem::take(&mut all[index]));
         for (start, end) in &merged {
@@ -99,10 +99,10 @@ fn scopes(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_
     }
 }
 
-/// The line table. A debugger stops at rows, and at a stop all variables must have the values that
-/// they have at the start of the line. If several markers are at one offset, only the row of the
-/// last one is added, and those of the statements whose inlined calls contain it: a stop there is
-/// also before these statements.
+/// Adds the line rows. A debugger stops at rows, and at a stop all variables must have the values
+/// that they have at the start of the line. If several markers have the same offset, only the row
+/// of the last one is added, with the rows of the statements whose inlined calls contain it,
+/// because a stop there is also before these statements.
 fn rows(
     body: &mut FunctionBody,
     function: &CompiledFunction,
@@ -131,7 +131,7 @@ fn rows(
     }
 }
 
-/// The rows of a function with their offsets, without those that others supersede.
+/// Returns the rows of a function with their offsets, without those that others supersede.
 fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, Row)> {
     let mut rows: Vec<(u32, Row)> = vec![(
         0,
@@ -165,8 +165,8 @@ fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, 
             superseded = true;
         }
         // The same statement continues.
-        let goes_on = !row.is_stmt && rows.last().is_some_and(|last| last.1.point == row.point);
-        if superseded || !goes_on {
+        let continues = !row.is_stmt && rows.last().is_some_and(|last| last.1.point == row.point);
+        if superseded || !continues {
             rows.push((offset, row));
             depths.push(depth);
         }
@@ -186,7 +186,7 @@ impl InlinedCalls {
     pub fn of(function: &CompiledFunction) -> InlinedCalls {
         let mut depths: Vec<usize> = Vec::new();
         for scope in &function.record.scopes {
-            // A scope comes after its parent.
+            // The index of a scope is larger than that of its parent.
             let around = scope.parent.and_then(|parent| depths.get(parent));
             depths.push(around.unwrap_or(&0) + usize::from(scope.inlined));
         }
@@ -201,7 +201,7 @@ impl InlinedCalls {
         self.depths.get(scope).copied().unwrap_or(0)
     }
 
-    /// Whether code is in an inlined call.
+    /// Returns true if the code at an offset is in an inlined call.
     pub fn contains(&self, offset: u32) -> bool {
         let after = self.code.partition_point(|(start, _)| *start <= offset);
         let last = after.checked_sub(1).and_then(|last| self.code.get(last));
@@ -222,9 +222,9 @@ fn merged(mut ranges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
     merged
 }
 
-/// The row of a block that begins in the middle of a statement.
+/// Returns the row of a block that starts in the middle of a statement.
 fn row_of_entry(function: &CompiledFunction, tag: usize, marker: &Marker) -> Option<Row> {
-    // The statement starts here if its beginning is the only predecessor and has no code.
+    // The statement starts here if its start is in the only predecessor and no code is between.
     let mut block = marker;
     while let Some(before) = block.after {
         let markers = function.record.markers[..tag]

@@ -1,4 +1,5 @@
-//! Debug information beside a [`FunctionBuilder`] of cranelift-frontend.
+//! The recording of debug information while a [`FunctionBuilder`] of cranelift-frontend builds a
+//! function.
 
 use std::collections::HashMap;
 
@@ -24,10 +25,11 @@ const MAX_QUALIFIERS: usize = 64;
 /// A change of a part of a variable; the last field is the new content.
 type Change = (usize, usize, Option<Content>);
 
-/// Records a function while a [`FunctionBuilder`] builds it, with the code's own values: what
-/// variables hold at merges, and how values are computed, follows from Cranelift's code.
+/// Records a function while a [`FunctionBuilder`] builds it. The backend passes Cranelift's values;
+/// the contents of variables at merges, and the computations of values, are derived from
+/// Cranelift's code.
 ///
-/// It adds only `sequence_point`s to the intermediate code, for which there is no machine code.
+/// It adds only `sequence_point`s to the intermediate code, which generate no machine code.
 #[derive(Debug)]
 pub struct DebugBuilder {
     recorder: Recorder,
@@ -52,7 +54,7 @@ pub struct DebugBuilder {
     tails: Vec<(Block, Vec<Change>)>,
 }
 
-/// A function that was built, to be described when it is compiled.
+/// A function that was built. It is described after it is compiled.
 #[derive(Debug)]
 pub struct BuiltFunction {
     /// The record, for [`CompiledFunction::new`](crate::CompiledFunction::new).
@@ -63,9 +65,9 @@ pub struct BuiltFunction {
     pub scopes: Vec<Scope>,
     /// The nodes of its variables.
     pub variables: Vec<VariableId>,
-    /// The functions that it calls, by the index that its record has.
+    /// The functions that it calls; its record refers to them by index.
     pub callees: Vec<SubprogramId>,
-    /// The stack slots that its record names by index.
+    /// The stack slots of its variables; its record refers to them by index.
     pub slots: Vec<StackSlot>,
 }
 
@@ -133,15 +135,16 @@ impl DebugBuilder {
         self.scope = self.recorder.parent(self.scope).unwrap_or(0);
     }
 
-    /// Adds a number or an address to the current scope, and returns its index. In an inlined call,
-    /// it is an instance of the function's variable.
+    /// Adds a variable that is a number or an address to the current scope, and returns its index.
+    /// In an inlined call, this variable is an instance of the variable of the inlined function.
     pub fn variable(&mut self, module: &mut Module, node: VariableId) -> usize {
         let ty = stack_type(module, node);
         self.variable_in(module, node, ty, Storage::scalar(ty))
     }
 
-    /// Adds a variable in a stack slot to the current scope. Its type is one of the expression stack;
-    /// for an aggregate, bits of its size. From the next marker on, its value is that of the slot.
+    /// Adds a variable in a stack slot to the current scope. `ty` is a type of the expression
+    /// stack; for an aggregate, [`Type::bits`] of its size. From the next marker on, the variable
+    /// has the content of the slot.
     pub fn variable_in_slot(
         &mut self,
         module: &mut Module,
@@ -155,8 +158,8 @@ impl DebugBuilder {
         variable
     }
 
-    /// Adds a variable to the current scope, for example one in several values. Its type is one of the
-    /// expression stack.
+    /// Adds a variable with any storage to the current scope, such as one that consists of several
+    /// values. `ty` is a type of the expression stack.
     pub fn variable_in(
         &mut self,
         module: &mut Module,
@@ -180,7 +183,8 @@ impl DebugBuilder {
         })
     }
 
-    /// Declares a number or an address for cranelift-frontend, and in the current scope.
+    /// Declares a variable that is a number or an address, for cranelift-frontend and in the
+    /// current scope.
     pub fn declare(
         &mut self,
         builder: &mut FunctionBuilder<'_>,
@@ -202,8 +206,8 @@ impl DebugBuilder {
         }
     }
 
-    /// Records that a variable has a value from the next marker on: a statement, or the start of a
-    /// block.
+    /// Records that a variable has a value from the next marker on. A statement or the start of a
+    /// block is a marker.
     pub fn assign(&mut self, variable: usize, value: Value) {
         self.assign_part(variable, 0, value);
     }
@@ -214,7 +218,8 @@ impl DebugBuilder {
             .push((variable, part, Some(Content::Value(value))));
     }
 
-    /// Switches to a block. A statement continues in it, or starts at a position in the source.
+    /// Switches to a block. A statement starts there if `at` is its position in the source;
+    /// otherwise, a statement continues there.
     pub fn enter(&mut self, builder: &mut FunctionBuilder<'_>, block: Block, at: Option<Point>) {
         if let Some(before) = self.block.replace(block) {
             let tail = std::mem::take(&mut self.pending);
@@ -224,7 +229,7 @@ impl DebugBuilder {
         let inst = builder.ins().sequence_point();
         let row = at.map(statement);
         self.recorder.enter(builder.func, inst, self.scope, row);
-        // A function's parameters have their values from its start on.
+        // The values of a function's parameters hold from its start on.
         let changes = std::mem::take(&mut self.pending);
         self.changes.push(changes);
         self.blocks.push(block);
@@ -295,7 +300,7 @@ impl DebugBuilder {
             let values = func.dfg.inst_args(*call).iter();
             arguments.push(values.map(|value| inference.typed(*value)).collect());
         }
-        // Only the values that a variable or an argument needs are recorded.
+        // Only the values on which a variable or an argument depends are recorded.
         let mut held = Vec::new();
         for (call, values) in &stack_maps.held {
             let number = |(value, slot): &(Value, StackSlot)| match inference.numbers.get(value)? {
@@ -391,7 +396,8 @@ fn event(inference: &mut Inference<'_>, (variable, part, content): Change) -> Ev
     }
 }
 
-/// A variable's type on the expression stack: bits of its size, unless it is a number or an address.
+/// Returns a variable's type on the expression stack: [`Type::bits`] of its size, unless it is a
+/// number or an address.
 fn stack_type(module: &Module, node: VariableId) -> Type {
     let variable = module.metadata.variables.get(node);
     let mut ty = variable.and_then(|node| module.metadata.variable_type(node));

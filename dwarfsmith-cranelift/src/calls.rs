@@ -1,8 +1,8 @@
 //! Calls: the called function of each, and its arguments in registers.
 //!
-//! Debuggers need the arguments for a parameter whose register was overwritten: its entry value is the
-//! caller's argument. They evaluate the argument in the caller while the call runs, so arguments have
-//! separate [`Values`], with only the places that calls preserve.
+//! Debuggers need the arguments for a parameter whose register was overwritten: its entry value is
+//! the caller's argument. They evaluate the argument in the caller while the call runs, so
+//! arguments have separate [`Values`], with only the places that calls preserve.
 
 use dwarfsmith::Module;
 use dwarfsmith::Position;
@@ -16,7 +16,8 @@ use crate::machine::{self, Place};
 use crate::record::CompiledFunction;
 use crate::values::{Reach, Values};
 
-/// The calls of a function, with their known arguments; `kept` gets the values that calls preserve.
+/// Returns the calls of a function with their known arguments. Stores in `kept` the values with the
+/// places that calls preserve.
 pub fn calls<'f>(
     module: &mut Module,
     function: &'f CompiledFunction,
@@ -28,7 +29,7 @@ pub fn calls<'f>(
     for site in &function.machine.calls {
         let mut target = CallTarget::Unknown;
         let mut parameters = Vec::new();
-        // Functions of other languages are not described.
+        // A call of a function without debug information has an unknown target.
         let call = site.call.and_then(|tag| function.record.calls.get(tag));
         if let Some(call) = call
             && let Some(subprogram) = call.function.and_then(|function| subprograms.get(function))

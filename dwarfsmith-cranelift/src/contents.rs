@@ -1,4 +1,4 @@
-//! What variables hold where blocks of Cranelift's code start.
+//! The contents of variables at the starts of blocks of Cranelift's code.
 //!
 //! A frontend records the values that it assigns to variables. Where blocks meet, there are block
 //! parameters only for variables that are used later, for example by cranelift-frontend: debug
@@ -14,12 +14,12 @@ use cranelift_codegen::ir::{Block, BlockArg, Function, Inst, StackSlot, Value};
 
 use crate::stack_maps::StackMaps;
 
-/// What a part of a variable is equal to.
+/// A value or slot to which a part of a variable is equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
     /// An SSA value.
     Value(Value),
-    /// Its stack slot.
+    /// The variable's stack slot.
     Slot(StackSlot),
 }
 
@@ -38,7 +38,7 @@ pub struct Flow<'a> {
 }
 
 impl Flow<'_> {
-    /// For each block that is reached, the contents of each part at its start.
+    /// Returns the contents of each part at the start of each reachable block.
     pub fn solve(&self) -> HashMap<Block, Vec<Contents>> {
         let mut at_start: HashMap<Block, Vec<Contents>> = HashMap::new();
         let Some(entry) = self.func.layout.entry_block() else {
@@ -102,7 +102,7 @@ impl Flow<'_> {
         (0..self.parts).map(part).collect()
     }
 
-    /// What a branch passes to a block, once for each of its edges to it.
+    /// Returns the arguments that a branch passes to a block, once for each edge between them.
     fn arguments(&self, branch: Inst, block: Block) -> Vec<Vec<Option<Value>>> {
         let dfg = &self.func.dfg;
         let targets = dfg.insts[branch]

@@ -1,17 +1,17 @@
 //! Corrects Cranelift's value ranges so that they are right at every instruction. To do so, it
 //! decodes the machine code that they cover.
 //!
-//! The register allocator counts in instructions, so the ranges are correct at the offset where an
-//! instruction starts, *after* the moves that were inserted before it. Between these offsets they
-//! are not:
+//! The register allocator's positions are instructions, so the ranges are correct at the offset
+//! where an instruction starts, *after* the moves that were inserted before it. Between these
+//! offsets they are not:
 //!
-//! * A range ends after the moves that follow its last instruction, though these may already
-//!   overwrite the register. [`cut`] ends it after the first instruction that does.
+//! * A range ends after the moves that follow its last instruction, although these may already
+//!   overwrite the register. [`cut`] ends it after the first instruction that overwrites it.
 //! * A block may start with moves for the edge into it. A range that should end with the previous
 //!   block in layout order also covers these moves. A range that continues in the block also covers
 //!   the moves before the one that writes its value. [`heads`] removes these parts.
 //! * Before a block's final jump there may be moves for the edge. A range that starts at the jump
-//!   says where the value was before these moves. If they write that place, [`jumps`] moves the
+//!   has the place of the value before these moves. If they write that place, [`jumps`] moves the
 //!   start of the range to the end of the block.
 //! * A range in a register that a call may clobber extends past the call that is the last use of
 //!   the value. [`cut`] ends it one byte before the return address.
@@ -20,15 +20,17 @@ use crate::decode::{Effect, within};
 use crate::machine::{MachineBlock, ValueRange};
 use crate::record::CompiledFunction;
 
-/// What is known of a block's edges.
+/// The moves at the start and before the end of a block.
 struct Edges {
-    /// The moves at the block's start, and the offset from which ranges are correct. That is the
-    /// offset of the last marker in it that starts a block of the intermediate code. A block without
-    /// such a marker was inserted for an edge: it has only moves before its final jump.
+    /// The instructions at the block's start, up to `head_end`.
     head: Vec<Effect>,
+    /// The offset from which ranges are correct: that of the last marker in the block that starts a
+    /// block of the intermediate code. A block without such a marker was inserted for an edge. It
+    /// has only moves before its final jump.
     head_end: u32,
-    /// The offset of the final jump, and the moves directly before it.
+    /// The offset of the final jump.
     jump: Option<u32>,
+    /// The moves directly before the final jump.
     moves: Vec<Effect>,
 }
 
@@ -83,9 +85,9 @@ fn heads(range: ValueRange, blocks: &[MachineBlock], edges: &[Edges], parts: &mu
     parts.push(rest);
 }
 
-/// Corrects a range that starts at a block's final jump: if the moves directly before the jump write
-/// the place, the range starts at the block's end instead. The moves may be for the edge, and the
-/// range then says where the value was before them.
+/// Corrects a range that starts at a block's final jump: if the moves directly before the jump
+/// write the place, the range starts at the block's end instead. The moves may be for the edge, and
+/// the range then has the place of the value before them.
 fn jumps(range: &mut ValueRange, blocks: &[MachineBlock], edges: &[Edges]) {
     let after = blocks.partition_point(|block| block.start <= range.start);
     let Some(index) = after.checked_sub(1) else {
@@ -97,7 +99,7 @@ fn jumps(range: &mut ValueRange, blocks: &[MachineBlock], edges: &[Edges]) {
     }
 }
 
-/// Corrects the ranges of a function. Returns how many of the resulting ranges are not among
+/// Corrects the ranges of a function. Returns the number of resulting ranges that are not among
 /// Cranelift's.
 pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
     let edges = edges(debug, effects);
@@ -109,8 +111,8 @@ pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
     for range in &mut ranges {
         jumps(range, blocks, &edges);
         for effect in within(effects, range.start, range.end) {
-            // While a call runs, debuggers evaluate the caller's locations one byte before the return
-            // address. The callee may have overwritten the register by then.
+            // While a call runs, debuggers evaluate the caller's locations one byte before the
+            // return address. The callee may have overwritten the register by then.
             if effect.call && !debug.machine.is_preserved_by_calls(range.place) {
                 range.end = range.end.min(effect.next - 1);
                 break;

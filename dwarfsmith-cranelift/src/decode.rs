@@ -1,4 +1,4 @@
-//! What each instruction overwrites.
+//! The registers and the memory that each instruction overwrites.
 
 use crate::isa::Isa;
 use crate::machine::{Machine, MachineBlock, Place};
@@ -9,7 +9,8 @@ use crate::{decode_aarch64, decode_riscv64, decode_x86_64};
 pub struct Registers(u128);
 
 impl Registers {
-    /// Adds a register; all that code may hold values in have numbers below 128.
+    /// Adds a register. Only numbers below 128 are included; those of all registers that can hold
+    /// values are.
     pub fn insert(&mut self, number: u16) {
         self.0 |= 1u128.checked_shl(number.into()).unwrap_or(0);
     }
@@ -55,9 +56,9 @@ impl Effect {
 /// The effect of one instruction: what it overwrites, and where it continues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
-    /// Where it starts.
+    /// The offset of the instruction.
     pub at: u32,
-    /// Where the next instruction starts.
+    /// The offset of the next instruction.
     pub next: u32,
     /// True for an unconditional jump.
     pub jump: bool,
@@ -93,7 +94,7 @@ pub fn within(effects: &[Effect], start: u32, end: u32) -> &[Effect] {
     &effects[..effects.partition_point(|effect| effect.at < end)]
 }
 
-/// What each instruction of a function overwrites, in the order of the code.
+/// Returns the effect of each instruction of a function, in code order.
 pub fn effects(machine: &Machine) -> Vec<Effect> {
     let Machine { code, blocks, .. } = machine;
     // No real frame is larger, and offsets in it cannot overflow.
@@ -105,7 +106,7 @@ pub fn effects(machine: &Machine) -> Vec<Effect> {
     }
 }
 
-/// The effects of instructions of 32 bits.
+/// Returns the effects of instructions that have 32 bits each.
 pub fn words(code: &[u8], blocks: &[MachineBlock], effect: impl Fn(u32) -> Effect) -> Vec<Effect> {
     let mut effects = Vec::with_capacity(code.len() / 4);
     for block in blocks {

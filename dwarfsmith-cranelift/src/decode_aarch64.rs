@@ -1,16 +1,18 @@
-//! What each instruction of AArch64 overwrites, by decoding it (Arm Architecture Reference Manual,
-//! C4.1). An instruction that is not known overwrites all registers that it could.
+//! Decodes what each AArch64 instruction overwrites (Arm Architecture Reference Manual, C4.1). If
+//! the destination of an instruction is not certain, all registers that it may overwrite are
+//! included.
 
 use crate::decode::Effect;
 use crate::machine::MachineBlock;
 
-/// The DWARF number of the stack pointer; as a destination, 31 is it or no register.
+/// The DWARF number of the stack pointer. In an instruction, 31 is the stack pointer or the zero
+/// register.
 const SP: u16 = 31;
 /// The DWARF number of the first vector register.
 const V0: u16 = 64;
 const LINK: u16 = 30;
 
-/// What each instruction overwrites.
+/// Returns what each instruction overwrites.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
     crate::decode::words(code, blocks, |word| effect(word, frame_size))
 }
@@ -29,7 +31,7 @@ fn effect(word: u32, frame_size: i64) -> Effect {
         0b1010 | 0b1011 => branch(&mut effect, word),
         0b0100 | 0b0110 | 0b1100 | 0b1110 => memory(&mut effect, word, frame_size),
         0b0101 | 0b1101 => {
-            // A conditional comparison has flags where others have a destination.
+            // A conditional comparison has flags in place of a destination.
             if word & 0x1fe0_0000 != 0x1a40_0000 {
                 let extended = word & 0x1fe0_0000 == 0x0b20_0000 && word & 0x2000_0000 == 0;
                 general(&mut effect, word, extended);
@@ -43,7 +45,7 @@ fn effect(word: u32, frame_size: i64) -> Effect {
     effect
 }
 
-/// The destination in bits 0 to 4.
+/// Adds the destination in bits 0 to 4.
 fn general(effect: &mut Effect, word: u32, may_be_sp: bool) {
     let register = (word & 31) as u16;
     if register != SP || may_be_sp {
@@ -108,7 +110,7 @@ fn memory(effect: &mut Effect, word: u32, frame_size: i64) {
 }
 
 impl Access {
-    /// The register in the bits from that one on.
+    /// Returns the register in the five bits from `bit` on; `None` for the zero register.
     fn target(&self, bit: u32) -> Option<u16> {
         let number = ((self.word >> bit) & 31) as u16;
         if self.is_vector {
@@ -118,7 +120,7 @@ impl Access {
         }
     }
 
-    /// Two registers.
+    /// Loads and stores of two registers.
     fn pair(&self, effect: &mut Effect) {
         let scale = if self.is_vector {
             4 << self.size
@@ -144,7 +146,8 @@ impl Access {
         effect.moves = mode == 2;
     }
 
-    /// One register, with an immediate offset or a register, or an atomic operation.
+    /// Loads, stores and atomic operations of one register. The offset is an immediate or a
+    /// register.
     fn single(&self, effect: &mut Effect) {
         let word = self.word;
         let opcode = (word >> 22) & 3;
@@ -183,7 +186,7 @@ fn vector(effect: &mut Effect, word: u32) {
     let number = (word & 31) as u16;
     let scalar = word & 0x5f00_0000 == 0x1e00_0000;
     if scalar && word & 0x0020_0000 != 0 && word & 0x0000_fc00 == 0 {
-        // Conversions between floats and integers: these opcodes have a float as the result.
+        // Conversions between floats and integers. The result of these opcodes is a float.
         let to_float = matches!((word >> 16) & 7, 2 | 3 | 7);
         if to_float {
             effect.registers.insert(V0 + number);
@@ -196,7 +199,7 @@ fn vector(effect: &mut Effect, word: u32) {
     } else if scalar && (word & 0xfc00 == 0x2000 || word & 0xc00 == 0x400) {
         // Comparisons, which write flags.
     } else {
-        // `umov` and `smov` have a general register.
+        // The destination of `umov` and `smov` is a general register.
         let moves_element = matches!(word & 0xbfe0_fc00, 0x0e00_3c00 | 0x0e00_2c00);
         if moves_element && number != SP {
             effect.registers.insert(number);

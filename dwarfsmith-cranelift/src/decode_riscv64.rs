@@ -1,5 +1,5 @@
-//! What each instruction of RV64GC without compressed instructions overwrites, by decoding it (The
-//! RISC-V Instruction Set Manual, volume I, "Instruction Set Listings").
+//! Decodes what each instruction of RV64G overwrites (The RISC-V Instruction Set Manual, volume I,
+//! "Instruction Set Listings"). There are no compressed instructions.
 
 use crate::decode::Effect;
 use crate::machine::MachineBlock;
@@ -7,7 +7,7 @@ use crate::machine::MachineBlock;
 /// The DWARF number of the first float register.
 const F0: u16 = 32;
 
-/// What each instruction overwrites.
+/// Returns what each instruction overwrites.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
     crate::decode::words(code, blocks, |word| effect(word, frame_size))
 }
@@ -27,18 +27,19 @@ fn effect(word: u32, frame_size: i64) -> Effect {
             effect.memory = Some((base + offset, 8));
             effect.moves = true;
         }
-        // Branches, fences and the system.
+        // Branches and fences.
         0x63 | 0x0f => {}
         0x67 | 0x6f => {
             effect.call = destination == 1;
             effect.jump = destination == 0;
             general(&mut effect, destination);
         }
-        // Loads of floats, and multiplications with additions.
+        // Loads of floats.
         0x07 => {
             effect.registers.insert(F0 + destination);
             effect.moves = true;
         }
+        // Multiplications with additions.
         0x43 | 0x47 | 0x4b | 0x4f => effect.registers.insert(F0 + destination),
         0x53 => {
             // Comparisons, conversions to integers, moves to integers and classes.
@@ -61,7 +62,7 @@ fn effect(word: u32, frame_size: i64) -> Effect {
     effect
 }
 
-/// Register 0 is always 0.
+/// Adds the destination, unless it is register 0, which is always 0.
 fn general(effect: &mut Effect, destination: u16) {
     if destination != 0 {
         effect.registers.insert(destination);

@@ -1,9 +1,9 @@
-//! What each instruction of x86-64 overwrites, by decoding it (Intel 64 and IA-32 Architectures
-//! Software Developer's Manual, volume 2, appendix A).
+//! Decodes what each x86-64 instruction overwrites (Intel 64 and IA-32 Architectures Software
+//! Developer's Manual, volume 2, appendix A).
 //!
 //! Only lengths and destinations are of interest, so opcodes are decoded by groups with the same
-//! destination. Instructions with an EVEX prefix, and others that compilers hardly use, are not
-//! known. The tests compare all others with another decoder.
+//! destination. Instructions with an EVEX prefix, and others that compilers seldom use, are
+//! unknown. The tests compare all others with another decoder.
 
 mod operands;
 #[cfg(test)]
@@ -20,7 +20,8 @@ const RDX: u8 = 2;
 const RBX: u8 = 3;
 const RSP: u8 = 4;
 const RBP: u8 = 5;
-/// What each instruction overwrites.
+
+/// Returns what each instruction overwrites.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
     let mut effects = Vec::with_capacity(code.len() / 3);
     for block in blocks {
@@ -28,8 +29,8 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Eff
             continue;
         };
         let mut at = block.start;
-        // After the last block's final instruction there may be constants; they may be decoded as
-        // code, since no range includes them.
+        // Constants may follow the last block's final instruction. Decoding them as code has no
+        // effect, since no range includes them.
         while at < block.end {
             match Instruction::decode(bytes, at, frame_size) {
                 Some(effect) => {
@@ -37,7 +38,7 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Eff
                     effects.push(effect);
                 }
                 None => {
-                    // The rest of the block is not known. No place is known from here on.
+                    // The rest of the block cannot be decoded, so no place is known from here on.
                     effects.push(Effect {
                         at,
                         next: at,
@@ -59,25 +60,28 @@ struct Instruction<'a> {
     next: usize,
     frame_size: i64,
     effect: Effect,
-    /// Prefixes of legacy instructions; `mandatory` is 0x66, 0xf2, 0xf3 or 0, and VEX has it too.
+    /// Prefixes of legacy instructions. `mandatory` is 0x66, 0xf2, 0xf3 or 0, and can also come
+    /// from the prefix VEX.
     word: bool,
     short_address: bool,
     mandatory: u8,
     rex: u8,
     has_rex: bool,
-    /// Whether general operands are bytes: without REX, their registers have other numbers.
+    /// True if general operands are bytes. Without REX, some byte registers are upper halves, such
+    /// as AH.
     narrow: bool,
-    /// The prefix VEX: whether there is one, its register, and whether vectors have 256 bits.
+    /// The prefix VEX: true if there is one, its additional register, and true if vectors have 256
+    /// bits.
     vex: bool,
     third: u8,
     wide: bool,
-    /// The byte ModRM, and the base and displacement of its memory if that is in the frame.
+    /// The byte ModRM, and the offset of its memory operand from the CFA if that is in the frame.
     modrm: u8,
     memory: Option<i64>,
 }
 
 impl Instruction<'_> {
-    /// The effect of the instruction at an offset; `None` if it is not known where it ends.
+    /// Returns the effect of the instruction at an offset; `None` if its length is unknown.
     fn decode(bytes: &[u8], at: u32, frame_size: i64) -> Option<Effect> {
         let mut instruction = Instruction {
             bytes,
@@ -111,7 +115,7 @@ impl Instruction<'_> {
                 0xf0 | 0x26 | 0x2e | 0x36 | 0x3e | 0x64 | 0x65 => {}
                 0x40..=0x4f => {
                     (self.rex, self.has_rex) = (byte, true);
-                    // It is the last prefix.
+                    // REX is the last prefix.
                     let opcode = self.byte()?;
                     return match opcode {
                         0x66 | 0xf2 | 0xf3 | 0x67 | 0x40..=0x4f | 0xc4 | 0xc5 | 0x62 => None,

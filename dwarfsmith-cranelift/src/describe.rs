@@ -10,12 +10,12 @@ use crate::record::CompiledFunction;
 use crate::values::Values;
 use crate::{body, calls, lifetimes};
 
-/// The metadata of a function, which the backend makes by [`dwarfsmith::build`].
+/// The metadata of a function, which the backend creates by [`dwarfsmith::build`].
 #[derive(Clone, Copy, Debug)]
 pub struct Nodes<'a> {
     /// The function.
     pub subprogram: SubprogramId,
-    /// The files that its positions name by index.
+    /// The files, to which the function's positions refer by index.
     pub files: &'a [FileId],
     /// The node of each scope, with the indices that the scopes have in the record.
     pub scopes: &'a [Scope],
@@ -24,7 +24,8 @@ pub struct Nodes<'a> {
 }
 
 /// Adds a function's code and the locations of its variables to a module. `symbol` is the symbol of
-/// its code; `subprograms` are the functions that [`Call::function`](crate::Call::function) names.
+/// its code. `subprograms` are the functions to which [`Call::function`](crate::Call::function)
+/// refers by index.
 pub fn describe(
     module: &mut Module,
     function: &CompiledFunction,

@@ -4,15 +4,15 @@ use std::fmt;
 
 use dwarfsmith::expr::TypeError;
 
-/// Why the machine code of a function cannot be described at all.
+/// The reason why the machine code of a function cannot be described at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExtractError {
-    /// The ISA is none of [`Isa`](crate::Isa).
+    /// [`Isa`](crate::Isa) does not have the ISA, which has this name.
     Target(String),
-    /// Cranelift gives no layout of the frame: the function has no debug tags, so it was not
-    /// recorded by a [`Recorder`](crate::Recorder).
+    /// Cranelift returned no layout of the frame. The function has no debug tags, because it was
+    /// not recorded by a [`Recorder`](crate::Recorder).
     NoFrameLayout,
-    /// A setting of Cranelift that must be true.
+    /// This setting of Cranelift is false and must be true.
     Setting(&'static str),
 }
 
@@ -40,12 +40,12 @@ impl fmt::Display for ExtractError {
 
 impl std::error::Error for ExtractError {}
 
-/// Why a function cannot be described.
+/// The reason why a function cannot be described.
 #[derive(Debug)]
 pub enum DescribeError {
-    /// An expression whose types do not fit.
+    /// The types of an expression do not fit.
     Expression(TypeError),
-    /// A record that refers to an item that does not exist.
+    /// A record refers to an item that does not exist.
     Record(&'static str),
 }
 
@@ -68,7 +68,7 @@ impl From<TypeError> for DescribeError {
     }
 }
 
-/// A range of a value that cannot be right, and was left out.
+/// A range of a value that cannot be correct, and was removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RangeError {
     /// The function.
@@ -77,11 +77,11 @@ pub struct RangeError {
     pub variables: Vec<String>,
     /// The range of code.
     pub range: (u32, u32),
-    /// What is wrong with it.
+    /// The problem.
     pub problem: RangeProblem,
 }
 
-/// What is wrong with a range.
+/// The problem of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RangeProblem {
     /// It ends after the function, or before it starts.

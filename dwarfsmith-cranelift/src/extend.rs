@@ -1,14 +1,14 @@
 //! Extends the ranges of values up to where their register or stack slot is overwritten.
 //!
-//! Cranelift's ranges end at a value's last use. The register often keeps it for much longer, and a
-//! debugger's user does not care whether the program still needs it. So a value is followed from
-//! where it is known to be along the control flow, until something overwrites the place; where
-//! paths meet, all must agree. This is a forward data-flow analysis, which starts with all facts
-//! and removes some until nothing changes.
+//! Cranelift's ranges end at a value's last use. The register often keeps it for much longer, and
+//! the value is useful in a debugger even if the program does not need it any more. So a value is
+//! followed along the control flow, from where its place is known until something overwrites the
+//! place; where paths meet, the value must be in the place on all of them. This is a forward
+//! data-flow analysis, which starts with all facts and removes some until nothing changes.
 //!
 //! If a loop computes a value again, the place of the value of the previous iteration must not be
-//! used. A value is defined where one of its ranges by Cranelift begins and none ends; there, this
-//! analysis removes all places of the value.
+//! used. A value is defined where one of its ranges from Cranelift starts and none ends; there,
+//! this analysis removes all places of the value.
 //!
 //! Parameters are in the places of the calling convention on entry, even if the function never
 //! reads them, and are defined only there.
@@ -41,7 +41,7 @@ impl Facts {
         self.0[fact / 64] |= 1 << (fact % 64);
     }
 
-    /// Whether the fact was in the set.
+    /// Removes a fact. Returns true if it was in the set.
     fn remove(&mut self, fact: usize) -> bool {
         let (word, bit) = (&mut self.0[fact / 64], 1 << (fact % 64));
         let held = *word & bit != 0;
@@ -53,7 +53,7 @@ impl Facts {
         self.0[fact / 64] & 1 << (fact % 64) != 0
     }
 
-    /// Keeps only facts that are also in another set. Returns whether that removed one.
+    /// Keeps only facts that are also in another set. Returns true if a fact was removed.
     fn intersect(&mut self, other: &Facts) -> bool {
         let mut changed = false;
         for (word, other) in self.0.iter_mut().zip(&other.0) {
@@ -93,11 +93,11 @@ struct Analysis<'a> {
     entering: Vec<Vec<usize>>,
 }
 
-/// What happens to facts, in the order of the code.
+/// The receiver of the starts and ends of facts, in code order.
 trait Visit {
-    /// The fact holds from that offset on.
+    /// The fact holds from the offset `at` on.
     fn begin(&mut self, fact: usize, at: u32);
-    /// The fact ends there.
+    /// The fact does not hold from the offset `at` on.
     fn end(&mut self, fact: usize, at: u32);
 }
 
@@ -134,7 +134,7 @@ impl Visit for Transfer {
 struct Found<'a> {
     facts: &'a [Fact],
     holds: Facts,
-    /// For each fact that holds, from where on.
+    /// For each fact that holds, the offset from which it holds.
     since: Vec<u32>,
     ranges: Vec<ValueRange>,
 }
@@ -195,7 +195,7 @@ pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
     }
     let mut ranges = joined(found.ranges);
     if let Some((_, tail)) = debug.machine.tail() {
-        // Any instruction may lead there.
+        // Any instruction may continue in the tail.
         let everywhere = |range: &&mut ValueRange| (range.start, range.end) == (0, tail.start);
         for range in ranges.iter_mut().filter(everywhere) {
             range.end = tail.end;
@@ -215,7 +215,7 @@ fn on_entry(parameters: &[Option<Place>]) -> impl Iterator<Item = Fact> {
     })
 }
 
-/// The ranges without empty ones; those of one value in one place that touch or overlap are joined.
+/// Removes empty ranges, and joins ranges with the same value and place that touch or overlap.
 fn joined(mut ranges: Vec<ValueRange>) -> Vec<ValueRange> {
     ranges.retain(|range| range.start < range.end);
     ranges.sort_unstable_by_key(|range| (range.value, range.place, range.start));
@@ -413,7 +413,7 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Whether a range of Cranelift's gives a value a place at an offset.
+    /// Returns true if one of Cranelift's ranges has a place of the value at an offset.
     fn is_known(&self, value: usize, offset: u32) -> bool {
         let ranges = &self.debug.machine.ranges;
         let first = ranges.partition_point(|range| range.value < value);

@@ -1,7 +1,8 @@
 //! Reads from a compiled function the parts of the machine code that debug information describes:
 //! blocks, the offsets of markers, the places of values, the frame, and the unwinding rules.
 //!
-//! Value ranges are Cranelift's; [`CompiledFunction::correct`](crate::CompiledFunction::correct) corrects them.
+//! Value ranges are Cranelift's; [`CompiledFunction::correct`](crate::CompiledFunction::correct)
+//! corrects them.
 
 use std::collections::HashMap;
 
@@ -19,8 +20,8 @@ use crate::machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
 use crate::record::{CALL_TAG, FunctionRecord, Marker};
 use crate::tail;
 
-/// Reads the machine part of a function, and gives its markers their positions. Fails if the ISA is
-/// not one of those that dwarfsmith-cranelift supports, or if its settings leave out what it needs.
+/// Reads the machine code of a function and its properties, and sets the offsets of its markers.
+/// Fails if dwarfsmith-cranelift does not support the ISA, or if a required setting is off.
 pub fn extract(
     compiled: &CompiledCode,
     isa: &dyn TargetIsa,
@@ -30,7 +31,7 @@ pub fn extract(
     read(compiled, isa, slots, record).map(|(machine, _)| machine)
 }
 
-/// Reads the machine part of a function, and decodes its code.
+/// Does the same as [`extract`], and also returns the decoded code.
 pub(crate) fn read(
     compiled: &CompiledCode,
     isa: &dyn TargetIsa,
@@ -44,8 +45,8 @@ pub(crate) fn read(
     if compiled.bb_starts.is_empty() && size > 0 {
         return Err(ExtractError::Setting("machine_code_cfg_info"));
     }
-    // The frame pointer has the address of the saved frame pointer; that and the return address are
-    // below the CFA.
+    // The frame pointer points to the saved frame pointer. Between it and the CFA are 16 bytes: the
+    // saved frame pointer and the return address.
     let frame_size = i64::from(frame.frame_to_fp_offset) + 16;
     let code = buffer.data().to_vec();
     let mut machine = Machine::new(own, code, blocks(compiled, size), ranges(compiled, isa));
@@ -86,7 +87,7 @@ fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
     blocks
 }
 
-/// The calls. Cranelift gives the end of each, and the decoded code its start.
+/// Returns the calls. Cranelift reports the end of each, and the decoded code gives its start.
 fn calls(compiled: &CompiledCode, effects: &[Effect]) -> Vec<CallSite> {
     // A marker may be at the return address of a call.
     let tags = compiled
@@ -146,7 +147,7 @@ fn in_slots(machine: &mut Machine, record: &FunctionRecord) {
     machine.ranges.sort_unstable();
 }
 
-/// Gives markers their offsets, and adds them to the layout.
+/// Sets the offsets of markers, and adds the markers to the layout.
 fn offsets(compiled: &CompiledCode, markers: &mut [Marker], layout: &mut Vec<usize>) {
     for tags in compiled.buffer.debug_tags() {
         for tag in tags.tags {
@@ -169,7 +170,7 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
                 LabelValueLoc::CFAOffset(offset) => Place::Cfa(offset),
                 LabelValueLoc::Reg(reg) => match isa.map_regalloc_reg_to_dwarf(reg) {
                     Ok(number) => Place::Register(number),
-                    // It is reported, since no target has this register.
+                    // No target has this register, so the range is reported as an error.
                     Err(_) => Place::Register(u16::MAX),
                 },
             };
@@ -186,7 +187,7 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
     found
 }
 
-/// The rules of Cranelift's prologues. At offset 0 the CFA is the stack pointer at the call.
+/// Returns the frame rules of Cranelift's prologues. The rules at offset 0 are those of the target.
 fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, FrameRule)> {
     let mut rows = Vec::new();
     let mut clobbers = 0i64;
@@ -198,8 +199,8 @@ fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, Fr
                 offset_upward_to_caller_sp,
             } => {
                 let up = i64::from(*offset_upward_to_caller_sp);
-                // On RISC-V, this is after the two stores to the memory that an instruction before
-                // them has made room for.
+                // On RISC-V, this is after the two stores, but the stack pointer changes before
+                // them.
                 let stores = if own == Isa::Riscv64 { 8 } else { 0 };
                 let cfa = FrameRule::Cfa {
                     register: Register(own.stack_pointer()),
@@ -231,7 +232,7 @@ fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, Fr
                     add(saved(number, i64::from(*clobber_offset) - clobbers));
                 }
             }
-            // Of Windows, and of pointer authentication, which is off by default.
+            // Rules of Windows, and of pointer authentication, which is off by default.
             _ => {}
         }
     }
@@ -245,10 +246,10 @@ fn saved(register: u16, offset: i64) -> FrameRule {
     }
 }
 
-/// Adds the rules for epilogues, which Cranelift does not describe. An epilogue is always the same
-/// code, and the last occurrence of that code in a block without successors is taken as one. Once
-/// the frame pointer has the caller's value, the CFA is computed from the stack pointer, and all
-/// saved registers have the caller's values.
+/// Adds the rules for epilogues, which Cranelift does not describe. All epilogues have the same
+/// code, and the last occurrence of that code in a block without successors is regarded as an
+/// epilogue. Once the frame pointer has the caller's value, the CFA is computed from the stack
+/// pointer, and all saved registers have the caller's values.
 fn epilogues(machine: &mut Machine) {
     let epilogue = Epilogue::of(machine.isa);
     let (code, rows) = (&machine.code, &mut machine.frame);
@@ -296,8 +297,8 @@ fn epilogues(machine: &mut Machine) {
 /// The code of epilogues.
 struct Epilogue {
     code: &'static [u8],
-    /// The offset of the CFA from the stack pointer, from offsets in the code on. All saved
-    /// registers are the caller's from the first of these on.
+    /// Offsets in the code, each with the offset of the CFA from the stack pointer from there on.
+    /// All saved registers have the caller's values from the first of these on.
     cfa: &'static [(usize, i64)],
 }
 

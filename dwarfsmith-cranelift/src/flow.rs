@@ -1,41 +1,43 @@
-//! Where lifetimes begin and end, along the control flow.
+//! Finds where lifetimes start and end along the control flow.
 
 use crate::machine::Machine;
 use crate::record::Source;
 use crate::timeline::Segment;
 
-/// The segments of an object, and where control goes from them. The memory is used for all objects.
+/// The segments of an object, and its lifetimes one after the other. Reused for all objects.
 #[derive(Default)]
 pub struct Flow {
-    /// The segments, block by block in the order of the code; each block has one.
+    /// The segments, block by block in code order; each block has at least one.
     pub segments: Vec<Segment>,
-    /// The first segment of each block; each has one.
+    /// The first segment of each block.
     first_of: Vec<usize>,
-    /// What is known of each segment.
+    /// The state of each segment.
     states: Vec<State>,
-    /// The segments of a lifetime, and those after them.
+    /// The segments of the current lifetime.
     own: Vec<usize>,
+    /// The segments at which the current lifetime ends.
     killed: Vec<usize>,
-    /// The number of the lifetime.
+    /// The number of the current lifetime.
     visit: u32,
-    /// Where the search for the next lifetime is.
+    /// True if the search for the next lifetime is in its second round.
     second_round: bool,
     needs_second_round: bool,
+    /// The segment at which the search continues.
     at: usize,
 }
 
 #[derive(Clone, Copy, Default)]
 struct State {
-    /// Whether a segment with the same content precedes it.
+    /// True if a segment with the same content precedes it.
     led_into: bool,
-    /// Whether a lifetime has it.
+    /// True if it belongs to a lifetime.
     covered: bool,
     /// The last lifetime that visited it.
     visited: u32,
 }
 
 impl Flow {
-    /// Prepares for the segments.
+    /// Starts with new segments.
     pub fn start(&mut self, machine: &Machine) {
         self.first_of.clear();
         for (index, segment) in self.segments.iter().enumerate() {
@@ -58,7 +60,7 @@ impl Flow {
         }
     }
 
-    /// Follows the next lifetime with a content that is known, and returns its first segment.
+    /// Follows the next lifetime whose content is known, and returns its first segment.
     pub fn next(
         &mut self,
         machine: &Machine,
@@ -84,7 +86,7 @@ impl Flow {
         }
     }
 
-    /// Where the lifetime ends: blocks and offsets.
+    /// The ends of the lifetime: blocks and offsets.
     pub fn ends(&self) -> impl Iterator<Item = (usize, u32)> {
         let segments = self.killed.iter().map(|index| &self.segments[*index]);
         segments.map(|segment| (segment.block, segment.start))
@@ -119,7 +121,7 @@ impl Flow {
                     self.cover(next);
                     self.own.push(next);
                 } else {
-                    // Also where another lifetime has the same content already.
+                    // The lifetime also ends where another one has the same content.
                     self.end(next);
                 }
             }
@@ -131,7 +133,7 @@ impl Flow {
         (state.covered, state.visited) = (true, self.visit);
     }
 
-    /// Ends the lifetime before a segment, unless it has that.
+    /// Ends the lifetime before a segment, unless the segment belongs to the lifetime.
     fn end(&mut self, segment: usize) {
         let visited = &mut self.states[segment].visited;
         if *visited != self.visit {

@@ -1,4 +1,4 @@
-//! How values are computed, from Cranelift's code.
+//! Finds in Cranelift's code how values are computed.
 
 use std::collections::HashMap;
 
@@ -12,8 +12,8 @@ use crate::record::{BinaryOp, Op, Operand};
 use crate::recorder::Recorder;
 use crate::stack_maps::StackMaps;
 
-/// The type of a value of Cranelift. Integers are signed. An operation on unsigned integers reads its
-/// operands as another type of the same size.
+/// Returns the type of a value of Cranelift. Integers are signed. An operation on unsigned integers
+/// reinterprets its operands as unsigned.
 pub fn type_of(ty: ir::Type) -> Type {
     match ty {
         ir::types::F32 => Type::F32,
@@ -23,7 +23,7 @@ pub fn type_of(ty: ir::Type) -> Type {
     }
 }
 
-/// How a value is computed from values of Cranelift.
+/// The operation that computes a value from other values of Cranelift.
 enum Shape {
     Root,
     Binary(BinaryOp, Type, [Value; 2]),
@@ -40,26 +40,26 @@ pub struct Inference<'a> {
     pub stack_maps: &'a StackMaps,
     /// The recorder of the values.
     pub recorder: &'a mut Recorder,
-    /// The stack slots that operations name by index.
+    /// The stack slots to which operations refer by index.
     pub slots: &'a mut Vec<StackSlot>,
     /// The numbers of the recorded values.
     pub numbers: HashMap<Value, Operand>,
 }
 
 impl Inference<'_> {
-    /// A value as an operand of its own type.
+    /// Returns a value as an operand of the value's type.
     pub fn typed(&mut self, value: Value) -> (Operand, Type) {
         let ty = type_of(self.func.dfg.value_type(value));
         (self.operand(value, ty), ty)
     }
 
-    /// A value as an operand of a given type.
+    /// Returns a value as an operand of type `ty`.
     pub fn operand(&mut self, value: Value, ty: Type) -> Operand {
         let value = self.stack_maps.resolve(self.func, value);
         if let Some(bits) = self.constant(value, ty) {
             return Operand::Const(bits);
         }
-        // This does not recurse, because chains of operations can be long.
+        // A loop instead of recursion, because chains of operations can be long.
         let mut pending = vec![value];
         while let Some(next) = pending.last().copied() {
             if self.numbers.contains_key(&next) {
@@ -133,7 +133,7 @@ impl Inference<'_> {
         }
     }
 
-    /// The bits of a constant, extended by its type.
+    /// Returns the bits of a constant, sign-extended or zero-extended according to `ty`.
     fn constant(&self, value: Value, ty: Type) -> Option<u64> {
         match self.func.dfg.insts[self.instruction(value)?] {
             InstructionData::UnaryImm {
@@ -199,7 +199,7 @@ fn inputs(shape: &Shape) -> [Option<Value>; 2] {
     }
 }
 
-/// The index of a slot in the list. Adds the slot if the list does not have it.
+/// Returns the index of a slot in the list. Adds the slot if the list does not have it.
 pub fn index_of(slots: &mut Vec<StackSlot>, slot: StackSlot) -> usize {
     let known = slots.iter().position(|known| *known == slot);
     known.unwrap_or_else(|| {
@@ -213,7 +213,7 @@ fn unsigned(ty: Type) -> Type {
     Type::uint(bits as u16)
 }
 
-/// An operation on two numbers, and the type of its operands.
+/// Returns an operation on two numbers, and the type of its operands.
 fn binary(opcode: Opcode, own: Type) -> Option<(BinaryOp, Type)> {
     let op = match opcode {
         Opcode::Iadd | Opcode::Fadd => BinaryOp::Add,
@@ -238,7 +238,7 @@ fn binary(opcode: Opcode, own: Type) -> Option<(BinaryOp, Type)> {
     }
 }
 
-/// A comparison, and whether its numbers are signed.
+/// Returns a comparison, and true if its operands are signed.
 fn compare(condition: IntCC) -> (BinaryOp, bool) {
     match condition {
         IntCC::Equal => (BinaryOp::Eq, true),

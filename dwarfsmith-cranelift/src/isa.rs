@@ -8,7 +8,7 @@ use dwarfsmith::{Target, Type};
 use crate::error::ExtractError;
 use crate::machine::Place;
 
-/// An instruction set, with the calling convention of System V for it.
+/// An instruction set, with its System V calling convention.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Isa {
@@ -59,8 +59,8 @@ impl Isa {
         }
     }
 
-    /// The register with the return address on entry, which the prologue saves directly below the
-    /// CFA; on x86-64, the call stores it there.
+    /// The register that has the return address on entry. The prologue saves it directly below the
+    /// CFA. There is none on x86-64, where the call stores the return address there.
     pub fn link_register(self) -> Option<u16> {
         match self {
             Isa::X86_64 => None,
@@ -69,7 +69,7 @@ impl Isa {
         }
     }
 
-    /// The registers of parameters: integers and addresses, then floats.
+    /// The registers of parameters: first those for integers and addresses, then those for floats.
     fn parameter_registers(self) -> (&'static [u16], &'static [u16]) {
         match self {
             Isa::X86_64 => (&[5, 4, 1, 2, 8, 9], &[17, 18, 19, 20, 21, 22, 23, 24]),
@@ -81,8 +81,8 @@ impl Isa {
         }
     }
 
-    /// The places of parameters on entry. `None` from the first parameter on whose type needs
-    /// other rules than those of numbers and addresses with at most 64 bits.
+    /// The places of parameters on entry. They are `None` from the first parameter on that is not a
+    /// number or an address of at most 64 bits.
     pub fn parameter_places(self, types: &[Type]) -> Vec<Option<Place>> {
         let (integers, floats) = self.parameter_registers();
         let (mut integers, mut floats, mut on_stack) = (integers.iter(), floats.iter(), 0);
@@ -98,7 +98,7 @@ impl Isa {
             } else {
                 integers.next()
             };
-            // On RISC-V, further floats are in integer registers.
+            // On RISC-V, floats for which there is no float register are in integer registers.
             known &= self != Isa::Riscv64 || !ty.is_float() || register.is_some();
             if !known {
                 return None;

@@ -1,9 +1,9 @@
 //! Debug information for the variables of backends on Cranelift.
 //!
 //! Cranelift reports where each labelled SSA value is, but a debugger needs more: which value a
-//! variable holds, by code offset; ranges that are right at every instruction; and values that the
-//! program no longer needs. This package makes it from what a backend records while it generates
-//! code:
+//! variable holds, by code offset; ranges that are correct at every instruction; and values that
+//! the program no longer needs. This package derives these from what a backend records while it
+//! generates code:
 //!
 //! ```text
 //!   codegen ──► Recorder ──► FunctionRecord ─┐
@@ -13,26 +13,28 @@
 //!
 //! A backend on cranelift-frontend uses the upper layer:
 //!
-//! 1. It makes a [`DebugUnit`], and in it the metadata (types, functions, variables) by
+//! 1. It creates a [`DebugUnit`], and in it the metadata (types, functions, variables) by
 //!    [`dwarfsmith::build`].
-//! 2. Beside each `FunctionBuilder`, a [`DebugBuilder`] gets what variables hold, and where
-//!    statements, blocks and scopes start. What variables hold where blocks meet, and how values
-//!    that are no longer needed can be recomputed, it finds in Cranelift's code.
+//! 2. For each `FunctionBuilder`, it creates a [`DebugBuilder`], and records there what variables
+//!    hold, and where statements, blocks and scopes start. What variables hold where blocks meet,
+//!    and how values that are no longer needed can be recomputed, the [`DebugBuilder`] finds in
+//!    Cranelift's code.
 //! 3. [`DebugUnit::define`] compiles the function and describes it.
 //! 4. [`DebugUnit::add_to`] adds the sections to cranelift-object's file; [`DebugUnit::jit_elf`]
-//!    makes what debuggers read of cranelift-jit's code.
+//!    returns the ELF file that debuggers read for cranelift-jit's code.
 //!
-//! A frontend that constructs SSA itself uses the layer below: a [`Recorder`] gets each value and
-//! its operation, [`CompiledFunction::new`] reads Cranelift's results and corrects the places of
-//! values, [`describe()`] adds the function to a [`dwarfsmith::Module`], and [`add_sections`] adds
-//! the sections.
+//! A frontend that constructs SSA itself uses the lower layer: it passes each value and its
+//! operation to a [`Recorder`]; [`CompiledFunction::new`] reads Cranelift's results and corrects
+//! the places of values; [`describe()`] adds the function to a [`dwarfsmith::Module`]; and
+//! [`add_sections`] adds the sections.
 //!
-//! The package takes Cranelift 0.135 for x86-64, AArch64 and RISC-V, with the settings [`SETTINGS`].
-//! Without the feature `cranelift` it does not depend on Cranelift: a backend on regalloc2 alone
-//! makes a [`FunctionRecord`] and a [`Machine`] itself, and calls [`CompiledFunction::from_parts`]
-//! and [`CompiledFunction::correct`]; the example `regalloc2_backend` is one.
+//! The package takes Cranelift 0.135 for x86-64, AArch64 and RISC-V, with the settings
+//! [`SETTINGS`]. Without the feature `cranelift` it does not depend on Cranelift. A backend that
+//! uses only regalloc2, such as the example `regalloc2_backend`, creates a [`FunctionRecord`] and a
+//! [`Machine`] itself, and calls [`CompiledFunction::from_parts`] and
+//! [`CompiledFunction::correct`].
 //!
-//! `docs/cranelift.md` has the way from nothing to a session in gdb.
+//! `docs/cranelift.md` is a tutorial, up to a session in gdb.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -1,11 +1,11 @@
-//! Contents of variables, as lifetimes with a `dbg.def` and `dbg.kill`s.
+//! Converts the contents of variables to lifetimes with a `dbg.def` and `dbg.kill`s.
 //!
-//! A lifetime states that the variable holds a content, in the code that control reaches from its
-//! only `dbg.def` without a `dbg.kill` on the way. The timeline states this by segments of code. So
-//! each lifetime begins at the start of a segment that no segment with the same content precedes,
-//! includes all segments with that content that control reaches from there, and is killed where
-//! another content begins. A variable that keeps its value throughout the function needs one
-//! lifetime, for any number of blocks.
+//! A lifetime states that the variable has a content in the code that control reaches from its only
+//! `dbg.def` without a `dbg.kill` on the way. The timeline has the contents by segments of code. So
+//! each lifetime starts at a segment that no segment with the same content precedes, includes all
+//! segments with that content that control reaches from there, and is killed where another content
+//! starts. A variable that keeps its value in the whole function needs one lifetime, for any number
+//! of blocks.
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::markers::{Base, Marker, Referrer};
@@ -30,18 +30,18 @@ pub struct Placed {
     pub marker: Marker,
 }
 
-/// A function's markers, and the values that they name.
+/// A function's markers, and the values to which they refer.
 pub struct Markers {
     /// The markers, in any order.
     pub placed: Vec<Placed>,
     /// Their order by blocks and offsets; kills come before defs.
     pub order: Vec<usize>,
-    /// For each value, whether a marker names it.
+    /// For each value, true if a marker refers to it.
     pub entities: Vec<bool>,
 }
 
-/// Makes the lifetimes of a function's variables, and their markers, also those of `kept`, the
-/// values that calls preserve.
+/// Adds the lifetimes of a function's variables to the module. Returns their markers, and those of
+/// `kept`, the values that calls preserve.
 pub fn markers(
     module: &mut Module,
     function: &CompiledFunction,
@@ -74,8 +74,8 @@ pub fn markers(
     })
 }
 
-/// Makes the lifetimes of a function's variables, and the values that they need. Returns the
-/// markers of these lifetimes.
+/// Adds the lifetimes of a function's variables, and those of the values that they need. Returns
+/// the markers of the former.
 fn variables(
     module: &mut Module,
     function: &CompiledFunction,
@@ -152,12 +152,12 @@ fn place_values(values: &Values<'_>, placed: &mut Vec<Placed>) {
     }
 }
 
-/// A type's size, 0 if it has none.
+/// Returns a type's size in bits, or 0 if it has none.
 fn bit_size(ty: Type, target: Target) -> u32 {
     ty.bit_size(&target).map_or(0, |bits| bits as u32)
 }
 
-/// Makes the lifetimes of a function.
+/// Adds the lifetimes of a function's variables.
 struct Lives<'a, 'f> {
     module: &'a mut Module,
     values: &'a mut Values<'f>,
@@ -216,7 +216,7 @@ impl Lives<'_, '_> {
         Ok(())
     }
 
-    /// The lifetimes of the object that has the segments.
+    /// Adds the lifetimes of the object that has the segments of `flow`.
     fn object(&mut self, object: Object, ty: Type) -> Result<(), DescribeError> {
         let machine = &self.function.machine;
         self.flow.start(machine);
@@ -240,20 +240,20 @@ impl Lives<'_, '_> {
         Ok(())
     }
 
-    /// The first segment of the next lifetime.
+    /// Returns the first segment of the next lifetime.
     fn next(&mut self) -> Option<Segment> {
         let values = &*self.values;
         let machine = &self.function.machine;
         self.flow.next(machine, |source| is_known(values, source))
     }
 
-    /// Whether a value has a place in all code of the lifetime that was computed last.
+    /// Returns true if a value has a place in all code of the last lifetime of `flow`.
     fn has_places(&self, value: usize) -> bool {
         let machine = &self.function.machine;
         self.values.has_places(value, self.flow.code(machine))
     }
 
-    /// A bounded lifetime: the object holds the content of the source.
+    /// Adds a bounded lifetime in which the object has the content `source`.
     fn lifetime(
         &mut self,
         object: Object,
@@ -298,7 +298,7 @@ impl Lives<'_, '_> {
     }
 }
 
-/// Whether a source has a location.
+/// Returns true if a content has a location.
 fn is_known(values: &Values<'_>, source: Option<Source>) -> bool {
     match source {
         None => false,

@@ -1,4 +1,4 @@
-//! The known properties of a function's machine code, independent of the compiler that made it.
+//! The properties of a function's machine code, independent of the compiler that generated it.
 
 use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::{Register, preserved_by_abi};
@@ -14,20 +14,22 @@ pub struct Machine {
     pub code: Vec<u8>,
     /// The basic blocks by offset, including those without markers.
     pub blocks: Vec<MachineBlock>,
-    /// Whether the last of these blocks has the code after all others: constants, and traps, to which
-    /// conditional jumps lead from any instruction. No block has it as a successor.
+    /// True if the last of these blocks is the code after all others: constants, and traps to which
+    /// conditional jumps of any instruction lead. It is not a successor of any block.
     pub has_tail: bool,
-    /// The places of values, sorted by value, then by start. [`CompiledFunction::correct`](crate::CompiledFunction::correct) removes the
-    /// parts that are wrong.
+    /// The places of values, sorted by value, then by start.
+    /// [`CompiledFunction::correct`](crate::CompiledFunction::correct) removes the parts that are
+    /// wrong.
     pub ranges: Vec<ValueRange>,
-    /// The places of values in code where the program still needs the values. There, a value belongs
-    /// to the current iteration of all enclosing loops.
+    /// The places of values in code where the program still needs the values. There, a value
+    /// belongs to the current iteration of all enclosing loops.
     pub live: Vec<ValueRange>,
     /// The offset of each stack slot from the CFA.
     pub slots: Vec<i64>,
-    /// The number of bytes from the stack pointer in the body to the CFA.
+    /// The number of bytes from the stack pointer in the function's body to the CFA.
     pub frame_size: i64,
-    /// Call frame information: each rule that changes, with the offset from which it holds, in order.
+    /// Call frame information: each rule that changes, with the offset from which it holds, in
+    /// order.
     pub frame: Vec<(u32, FrameRule)>,
     /// The place of each parameter on entry; `None` if it is unknown.
     pub parameters: Vec<Option<Place>>,
@@ -85,8 +87,7 @@ pub struct CallSite {
 }
 
 impl Machine {
-    /// Machine code with only blocks and places of values: without slots, calls or rules for
-    /// unwinding.
+    /// Machine code with only blocks and places of values, without slots, calls or frame rules.
     pub fn new(
         isa: Isa,
         code: Vec<u8>,
@@ -110,13 +111,14 @@ impl Machine {
         }
     }
 
-    /// The code after all blocks: its block, and its code.
+    /// The block of the code after all others: its index, and the block.
     pub(crate) fn tail(&self) -> Option<(usize, &MachineBlock)> {
         let last = self.blocks.len().checked_sub(1).filter(|_| self.has_tail)?;
         Some((last, &self.blocks[last]))
     }
 
-    /// Whether a call preserves a place: memory in the frame, or a register that the ABI preserves.
+    /// Returns true if a call preserves a place: memory in the frame, or a register that is
+    /// preserved according to the ABI.
     pub fn is_preserved_by_calls(&self, place: Place) -> bool {
         match place {
             Place::Cfa(_) => true,

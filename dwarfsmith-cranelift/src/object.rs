@@ -1,7 +1,7 @@
-//! Sections of debug information in cranelift-object's object files.
+//! Adds the debug sections to cranelift-object's object files.
 //!
-//! [`Sections::add_to`] would do it if both crates used the same version of `object`; it also supports
-//! Mach-O.
+//! [`Sections::add_to`] has the same purpose and also supports Mach-O, but uses another version of
+//! the crate `object`.
 
 use std::fmt;
 
@@ -13,14 +13,14 @@ use cranelift_object::object::{
 };
 use dwarfsmith::emit::{RelocationTarget, Section, SectionId, Sections};
 
-/// Why an object file takes no debug information.
+/// The reason why debug information cannot be added to an object file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SectionsError {
-    /// A symbol or section that a relocation names is not in the object.
+    /// A symbol or section to which a relocation refers is not in the object file.
     Missing(String),
-    /// The object does not take a relocation.
+    /// The crate `object` rejected a relocation.
     Object(String),
-    /// The object is of this format, and not an ELF or COFF file.
+    /// The object file has this format, and is not an ELF or COFF file.
     Format(BinaryFormat),
 }
 
@@ -58,7 +58,7 @@ pub fn add_sections(
     let mut added = Vec::new();
     for section in sections.iter() {
         let id = match section.id {
-            // Loaded with the program, unlike all others.
+            // This section is loaded with the program, unlike all others.
             SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
             _ => object.add_section(segment.clone(), section.name().into(), kind(section)),
         };
@@ -109,7 +109,7 @@ struct Added<'s> {
     start: u64,
 }
 
-/// Finds what relocations refer to.
+/// Finds the targets of relocations.
 struct Targets<'s, F> {
     sections: &'s Sections,
     added: &'s [Added<'s>],
@@ -120,9 +120,9 @@ struct Targets<'s, F> {
 }
 
 impl<F: Fn(&str) -> Option<SymbolId>> Targets<'_, F> {
-    /// Returns the symbol of a target, what is added to the addend, and the kind of a relocation
-    /// that is not relative. `None` for targets that Cranelift's code does not have: it is not
-    /// changed by the linker, and is not WebAssembly.
+    /// Returns the symbol of a target, the number to add to the addend, and the kind of a
+    /// relocation that is not relative. `None` for targets that do not occur with Cranelift's code:
+    /// linkers do not shorten it, and it is not WebAssembly.
     fn of(
         &self,
         object: &mut Object<'_>,
@@ -153,8 +153,8 @@ impl<F: Fn(&str) -> Option<SymbolId>> Targets<'_, F> {
 }
 
 fn kind(section: &Section) -> SectionKind {
-    // Linkers merge equal strings of a section whose entry size is one byte, which `object` sets
-    // for this kind of section.
+    // Linkers merge equal strings of a section whose entry size is one byte. The crate `object`
+    // sets this entry size for `OtherString`.
     if section.has_strings() {
         SectionKind::OtherString
     } else {

@@ -1,12 +1,12 @@
-//! Where markers are: their blocks, and the code of scopes.
+//! Finds the machine blocks of markers, and the code of scopes.
 
 use crate::machine::Machine;
 use crate::record::FunctionRecord;
 
 impl Machine {
-    /// Gives the markers of a record that have offsets their machine blocks, and scopes their code.
-    /// [`Machine::layout`] must have these markers in the order of the code; the order also matters
-    /// where several are at one offset.
+    /// Sets the machine blocks of a record's markers that have offsets, and the code of its scopes.
+    /// [`Machine::layout`] must have these markers in code order; the order also matters if several
+    /// markers have the same offset.
     pub fn place_markers(&mut self, record: &mut FunctionRecord) {
         let markers = &mut record.markers;
         self.layout.retain(|tag| {
@@ -21,7 +21,7 @@ impl Machine {
                 .offset
                 .and_then(|offset| starts(offset).checked_sub(1));
         }
-        // A marker is superseded by a later one of another block at the same offset.
+        // A later marker of another block at the same offset supersedes a marker.
         for (position, here) in self.layout.iter().enumerate() {
             let (offset, block) = (markers[*here].offset, markers[*here].block);
             let mut later = self.layout[position + 1..]
@@ -34,22 +34,22 @@ impl Machine {
     }
 }
 
-/// Whether each block but the entry has a predecessor before it.
+/// Returns true if the first predecessor of each block, except the entry, is before the block.
 fn pieces_are_final(predecessors: &[Vec<usize>]) -> bool {
     let mut blocks = predecessors.iter().enumerate().skip(1);
     blocks.all(|(block, from)| from.first().is_none_or(|first| *first < block))
 }
 
-/// Each scope's own code: from each of its markers to the next marker. Code before a block's first
-/// marker is for the edge into the block, and belongs to the predecessor's scope; so does all code
-/// of a block without markers.
+/// Returns the code of each scope that is in no inner scope: from each of its markers to the next
+/// marker. Code before a block's first marker is for the edge into the block, and belongs to the
+/// predecessor's scope, like all code of a block without markers.
 fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)>> {
     let mut placed: Vec<(u32, usize)> = machine
         .layout
         .iter()
         .filter_map(|m| Some((debug.markers[*m].offset?, debug.markers[*m].scope)))
         .collect();
-    // Stable: of those at one offset, the last has the code.
+    // The sort is stable. Of several markers at one offset, the last one has the code.
     placed.sort_by_key(|(offset, _)| *offset);
     let mut predecessors: Vec<Vec<usize>> = vec![Vec::new(); machine.blocks.len()];
     for (index, block) in machine.blocks.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Operations as expressions: computes a value from its operands if the expression has exactly the
-//! same result, and an operand from the result.
+//! Converts operations to expressions: an expression computes a value from its operands if it has
+//! exactly the same result as the program, or an operand from the result.
 
 use dwarfsmith::Type;
 use dwarfsmith::expr::DIExprBuilder;
@@ -12,8 +12,8 @@ pub type Push<'a> = dyn FnMut(&mut DIExprBuilder, Operand, Type) -> Result<(), D
 
 const WIDE: Type = Type::int(64);
 
-/// Returns the operands of an operation, and how often an expression for it uses each. Returns `None` if
-/// an expression may have another result.
+/// Returns the operands of an operation, and the number of times that an expression for it uses
+/// each. Returns `None` if an expression may have another result.
 pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
     match &value.op {
         // Some debuggers compute -x as 0 - x, which is +0 instead of -0 for x = +0.
@@ -39,7 +39,7 @@ pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
                 BinaryOp::Eq | BinaryOp::Ne => 2,
                 BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => match *ty {
                     WIDE => 3,
-                    // Unsigned integers that do not all fit a signed integer of 64 bits.
+                    // A signed integer of 64 bits cannot represent all of these numbers.
                     ty if !holds(WIDE, ty) => return None,
                     _ => 1,
                 },
@@ -51,7 +51,7 @@ pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
     }
 }
 
-/// Computes an operation's result, of type `result`.
+/// Adds operations that compute an operation's result, of type `result`.
 pub fn compute(
     location: &mut DIExprBuilder,
     op: &Op,
@@ -105,7 +105,7 @@ pub fn compute(
     Ok(())
 }
 
-/// Applies an operation to the top of the stack and `b`, both of type `ty`.
+/// Adds an operation on the top of the stack and `b`, both of type `ty`.
 fn arithmetic(
     location: &mut DIExprBuilder,
     op: BinaryOp,
@@ -143,9 +143,9 @@ fn arithmetic(
     Ok(())
 }
 
-/// Shifts a signed integer of n bits to the right without `DW_OP_shra`, which some debuggers (lldb 22)
-/// evaluate as a logical shift. Inverting the sign bit adds 2^(n-1), so that the sum is unsigned; the
-/// shifted 2^(n-1) is subtracted after a logical shift.
+/// Shifts a signed integer of n bits to the right without `DW_OP_shra`, which some debuggers (lldb
+/// 22) evaluate as a logical shift. Inverting the sign bit adds 2^(n-1), so that the number is not
+/// negative. After a logical shift, 2^(n-1), shifted in the same way, is subtracted.
 fn shift_right(location: &mut DIExprBuilder, ty: Type, count: u64) -> Result<(), DescribeError> {
     let unsigned = Type::uint(bits(ty) as u16);
     let bias = 1i128 << (bits(ty) - 1);
@@ -234,7 +234,7 @@ pub fn recoverable(value: &SsaValue) -> Option<usize> {
     }
 }
 
-/// Computes the operand from the result of an operation, which is on the stack.
+/// Adds operations that compute the operand from the result of an operation, which is on the stack.
 pub fn recover(
     function: &CompiledFunction,
     location: &mut DIExprBuilder,
@@ -289,7 +289,7 @@ fn holds(ty: Type, integers: Type) -> bool {
     }
 }
 
-/// The size of a type; pointers have 64 bits on all targets of this package.
+/// Returns the size of a type in bits. Pointers have 64 bits on all targets of this package.
 fn bits(ty: Type) -> u64 {
     ty.bit_size(&dwarfsmith::Target::X86_64).unwrap_or(64)
 }

@@ -1,10 +1,10 @@
-//! What a backend records while it generates a function: plain data.
+//! The data that a backend records while it generates a function.
 //!
-//! The model: every SSA value has a number. Markers are positions in program order, one at the
-//! start of each statement and of each block. A marker lists the value that each variable (or part
-//! of one) holds from there on. [`Machine`] has the places of values, by code offset. Together they
+//! Every SSA value has a number. Markers are positions in program order, one at the start of each
+//! statement and of each block. A marker lists the variables (or parts of variables) that hold
+//! another value from there on. [`Machine`] has the places of values, by code offset. Together they
 //! give locations: if variable `x` holds value `v` and `v` is in a register, `x` is in that
-//! register. If `v` is not stored, [`Op`] may compute it from values that are.
+//! register. If `v` has no place, [`Op`] may compute it from values that have one.
 
 use dwarfsmith::Type;
 
@@ -20,11 +20,11 @@ pub struct CompiledFunction {
     pub machine: Machine,
     /// The number of ranges of values that were corrected according to the decoded code.
     pub cuts: usize,
-    /// The ranges of values that were left out.
+    /// The ranges of values that were removed, because they cannot be correct.
     pub errors: Vec<RangeError>,
 }
 
-/// The records of a function by a backend.
+/// A backend's records of a function.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionRecord {
     /// Its name, for errors.
@@ -35,15 +35,15 @@ pub struct FunctionRecord {
     pub parameters: Vec<Type>,
     /// Its variables, including those of inlined calls.
     pub variables: Vec<VariableRecord>,
-    /// Its scopes; scope 0 is the function, and a scope comes after the one around it.
+    /// Its scopes. Scope 0 is the function; the index of a scope is larger than that of its parent.
     pub scopes: Vec<ScopeRecord>,
     /// Its SSA values; the index is the value's number.
     pub values: Vec<SsaValue>,
     /// Its markers in the order of their tags, which is program order within each block of the
     /// intermediate code.
     pub markers: Vec<Marker>,
-    /// Its calls of functions that have debug information, or with a stack map; the index is the
-    /// call's tag.
+    /// Its calls of functions that have debug information, and its calls with a stack map. The
+    /// index is the call's tag.
     pub calls: Vec<Call>,
 }
 
@@ -74,9 +74,9 @@ impl From<u32> for Point {
 pub struct VariableRecord {
     /// Its name, for errors.
     pub name: String,
-    /// Its type on the expression stack: bits of its size for an aggregate.
+    /// Its type on the expression stack; for an aggregate, [`Type::bits`] of its size.
     pub ty: Type,
-    /// How the compiler stores it.
+    /// Its storage.
     pub storage: Storage,
 }
 
@@ -85,21 +85,21 @@ pub struct VariableRecord {
 pub struct ScopeRecord {
     /// The scope around it.
     pub parent: Option<usize>,
-    /// Whether it is the body of an inlined call.
+    /// True if it is the body of an inlined call.
     pub inlined: bool,
 }
 
-/// How a variable is stored.
+/// The storage of a variable.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Storage {
-    /// As one SSA value per scalar part; a scalar variable has one part.
+    /// One SSA value for each scalar part; a scalar variable has one part.
     Leaves(Vec<Leaf>),
-    /// In memory, in the stack slot with this number.
+    /// The stack slot with this number.
     Slot(usize),
 }
 
 impl Storage {
-    /// A variable of one part with at most 64 bits, such as a number or an address.
+    /// The storage of a variable of one part with at most 64 bits, such as a number or an address.
     pub fn scalar(ty: Type) -> Storage {
         let bits = ty.bit_size(&dwarfsmith::Target::X86_64).unwrap_or(0);
         Storage::Leaves(vec![Leaf {
@@ -126,7 +126,8 @@ pub struct Leaf {
 pub enum Operand {
     /// The SSA value with this number.
     Value(usize),
-    /// A constant: integers extended by their type, doubles as bits.
+    /// A constant: an integer, sign-extended or zero-extended according to its type, or the bits of
+    /// a double.
     Const(u64),
 }
 
@@ -157,17 +158,17 @@ pub enum BinaryOp {
 pub struct SsaValue {
     /// Its type.
     pub ty: Type,
-    /// How it is computed.
+    /// The operation that computes it.
     pub op: Op,
 }
 
-/// How a value is computed.
+/// The operation that computes a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Op {
     /// A value that cannot be recomputed: a parameter, a load, a call's result or a merge.
     Root,
-    /// A binary operation on operands of type `ty`. Division and remainder of
-    /// integers are included: the value exists only where they did not trap.
+    /// A binary operation on operands of type `ty`. It may be a division of integers: the value
+    /// exists only where the division did not trap.
     Binary {
         /// The operation.
         op: BinaryOp,
@@ -218,7 +219,7 @@ pub struct Event {
 pub struct Row {
     /// The position in the source.
     pub point: Point,
-    /// Whether it is the start of a statement, where a breakpoint may be set.
+    /// True if it is the start of a statement, where debuggers set breakpoints.
     pub is_stmt: bool,
 }
 
@@ -227,7 +228,7 @@ pub struct Row {
 pub struct Marker {
     /// Its block of the intermediate code.
     pub block: u32,
-    /// Whether it is at the start of that block.
+    /// True if it is at the start of that block.
     pub entry: bool,
     /// If it is at the start of a block with only one predecessor: that predecessor.
     pub after: Option<u32>,
@@ -241,22 +242,22 @@ pub struct Marker {
     pub offset: Option<u32>,
     /// The machine block that contains its offset, by index.
     pub machine_block: Option<usize>,
-    /// Whether a later marker of another block is at the same offset. Then no code is between the two,
-    /// and the block of this marker is empty from here on.
+    /// True if a later marker of another block is at the same offset. Then no code is between the
+    /// two, and the block of this marker has no code from here on.
     pub superseded: bool,
 }
 
-/// The tag of the first call in the intermediate code. Tags of markers are less.
+/// The tag of the first call in the intermediate code. The tags of markers are smaller.
 pub const CALL_TAG: u32 = 1 << 31;
 
 /// A call of a function.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
-    /// The function, an index into the list of subprograms that [`describe`](crate::describe()) has;
+    /// The function, an index into the parameter `subprograms` of [`describe`](crate::describe());
     /// `None` if it has no debug information.
     pub function: Option<usize>,
     /// The argument for each parameter, and the parameter's type.
     pub arguments: Vec<(Operand, Type)>,
-    /// The values that are in stack slots while it runs, with the slots' numbers, by its stack map.
+    /// The values that its stack map has in stack slots while it runs, with the slots' numbers.
     pub in_slots: Vec<(usize, usize)>,
 }

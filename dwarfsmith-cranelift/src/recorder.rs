@@ -20,10 +20,10 @@ use crate::record::{
     Source, SsaValue, VariableRecord,
 };
 
-/// Records a function while a backend generates it: its values, what variables hold, where
-/// statements and blocks start, and calls.
+/// Records a function while a backend generates it: its values, the contents of variables, the
+/// starts of statements and blocks, and calls.
 ///
-/// Each position that it records is a `sequence_point` instruction, which has no code. Positions
+/// Each recorded position is a `sequence_point` instruction, which generates no code. Positions
 /// without an instruction between them share one.
 #[derive(Debug, Default)]
 pub struct Recorder {
@@ -36,8 +36,8 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// Starts the recording of a function's code. `record` has the name, parameters, variables and
-    /// scopes, which are known before.
+    /// Starts the recording of a function's code. `record` has the properties that are already
+    /// known: the name, parameters, variables and scopes.
     pub fn new(record: FunctionRecord) -> Recorder {
         Recorder {
             record,
@@ -57,8 +57,8 @@ impl Recorder {
         self.record.scopes.len() - 1
     }
 
-    /// Records an SSA value, and makes Cranelift report its places. The function's parameters come
-    /// first, in their order.
+    /// Records an SSA value, so that Cranelift reports its places. The function's parameters must
+    /// be recorded first, in their order.
     pub fn value(&mut self, value: Value, ty: Type, op: Op) -> Operand {
         let number = self.record.values.len();
         self.record.values.push(SsaValue { ty, op });
@@ -66,8 +66,8 @@ impl Recorder {
         Operand::Value(number)
     }
 
-    /// Records that a part of a variable (0 for a variable of one part) holds a content from the next
-    /// marker on; `None` if the content is unknown or the variable leaves its scope.
+    /// Records that a part of a variable (0 for a variable of one part) has a content from the next
+    /// marker on; `None` if the content is unknown or the scope of the variable ends.
     pub fn assign(&mut self, variable: usize, part: usize, source: Option<Source>) {
         self.pending.push(Event {
             variable,
@@ -76,20 +76,20 @@ impl Recorder {
         });
     }
 
-    /// Forgets the assignments since the last marker. The next marker is at the start of a block, where
-    /// the values of merges are assigned.
+    /// Drops the assignments since the last marker. Call this if the next marker is at the start of
+    /// a block, for which all contents are recorded again.
     pub fn discard_pending(&mut self) {
         self.pending.clear();
     }
 
-    /// Records that a branch is the only predecessor of a block.
+    /// Records that a block is the only predecessor of another one.
     pub fn only_predecessor(&mut self, block: Block, predecessor: Block) {
         self.after.insert(block, predecessor);
     }
 
     /// Records that a statement starts at a `sequence_point` that was just inserted. All earlier
-    /// assignments are visible from there. The `sequence_point` is removed if another one is directly
-    /// before it.
+    /// assignments are visible from there. The `sequence_point` is removed if another one is
+    /// directly before it.
     pub fn statement(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
         self.marker(func, at, scope, row, false);
     }
@@ -128,7 +128,7 @@ impl Recorder {
             after: after.filter(|_| entry).map(Block::as_u32),
             scope,
             row,
-            // The list gets the needed size. The buffer keeps its memory for the next one.
+            // The new list has no spare capacity, and the buffer is reused.
             events: self.pending.drain(..).collect(),
             offset: None,
             machine_block: None,
@@ -136,8 +136,9 @@ impl Recorder {
         });
     }
 
-    /// Records a call of a function that has debug information, with the argument and the type of each
-    /// parameter. The function is an index into the list that [`describe`](crate::describe()) takes.
+    /// Records a call of a function that has debug information, with the argument and the type of
+    /// each parameter. The function is an index into the list that [`describe`](crate::describe())
+    /// takes.
     pub fn call(
         &mut self,
         func: &mut Function,
@@ -154,8 +155,8 @@ impl Recorder {
         });
     }
 
-    /// Records a call with a stack map: these values are in stack slots while it runs. `known` is the
-    /// tag of the call if it was recorded already.
+    /// Records a call with a stack map: these values are in stack slots while it runs. `known` is
+    /// the tag of the call if it was recorded already.
     pub(crate) fn in_slots(
         &mut self,
         func: &mut Function,
@@ -177,8 +178,8 @@ impl Recorder {
         });
     }
 
-    /// Ends the recording, and labels the values. Call this before the function is compiled, and after
-    /// the last block is sealed: the aliases of values are then known.
+    /// Ends the recording, and labels the values. Call this before the function is compiled, and
+    /// after the last block is sealed, because the aliases of values are known only then.
     pub fn finish(self, func: &mut Function) -> FunctionRecord {
         remove_constant_parameters(func);
         self.label(func)
@@ -187,7 +188,7 @@ impl Recorder {
     /// Labels the values.
     pub(crate) fn label(mut self, func: &mut Function) -> FunctionRecord {
         func.dfg.collect_debug_info();
-        // Aliases of one type are one value.
+        // Aliases with the same type are one value.
         let mut first: SecondaryMap<Value, Option<usize>> = SecondaryMap::new();
         let mut others: Vec<(Value, usize)> = Vec::new();
         let mut canonical = Vec::with_capacity(self.clif.len());
@@ -267,9 +268,9 @@ impl Recorder {
     }
 }
 
-/// For each value, whether a variable or an argument of a call may need its places. These are the
-/// values that they hold, the values from which those are computed, and the results from which those
-/// can be computed back.
+/// Returns, for each value, true if a variable or an argument of a call may need its places. These
+/// are the values of variables and arguments, the values from which those are computed, and the
+/// results from which those can be computed.
 fn needed(record: &FunctionRecord) -> Vec<bool> {
     let values = &record.values;
     let mut needed = vec![false; values.len()];
@@ -307,8 +308,8 @@ fn needed(record: &FunctionRecord) -> Vec<bool> {
     needed
 }
 
-/// Makes parameters of blocks that get the same value on all edges aliases of that value, as
-/// Cranelift does before it generates code; done there, their labels would be lost.
+/// Replaces block parameters that get the same value on all edges by aliases of that value.
+/// Cranelift would do this before it generates code, and their labels would then be lost.
 pub(crate) fn remove_constant_parameters(func: &mut Function) {
     let mut blocks = func.layout.blocks().skip(1);
     if blocks.all(|block| func.dfg.num_block_params(block) == 0) {
@@ -321,16 +322,16 @@ pub(crate) fn remove_constant_parameters(func: &mut Function) {
     let mut context = Context::for_function(std::mem::replace(func, Function::new()));
     context.compute_cfg();
     context.compute_domtree();
-    // These passes fail only in the verifier.
+    // Only the verifier makes these passes fail.
     let _ = context.eliminate_unreachable_code(&flags);
     let _ = context.remove_constant_phis(&flags);
     *func = context.func;
 }
 
 impl CompiledFunction {
-    /// Reads Cranelift's places of values from a compiled function, and corrects them: each is right
-    /// at every instruction, and reaches as far as the code preserves it. `slots` are
-    /// the stack slots that records name by index.
+    /// Reads Cranelift's places of values from a compiled function, and corrects them: each is
+    /// correct at every instruction, and reaches up to where the code overwrites it. `slots` are
+    /// the stack slots to which records refer by index.
     pub fn new(
         mut record: FunctionRecord,
         compiled: &CompiledCode,

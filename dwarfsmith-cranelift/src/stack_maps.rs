@@ -1,14 +1,14 @@
-//! Values that stack maps are about.
+//! Values that have stack maps.
 //!
-//! cranelift-frontend stores a value that needs a stack map in a stack slot where it is defined, and
-//! loads it again for each use. So the value itself has a place only up to the store. While calls
-//! run, and until the slot gets another value, it is in the slot.
+//! cranelift-frontend stores a value that needs a stack map in a stack slot where it is defined,
+//! and loads it again for each use. So Cranelift reports a place of the value only up to the store.
+//! While calls run, and until another value is stored in the slot, it is in the slot.
 
 use std::collections::{HashMap, HashSet};
 
 use cranelift_codegen::ir::{Function, Inst, InstructionData, Opcode, StackSlot, Value, ValueDef};
 
-/// What stack maps say of a function.
+/// The information from the stack maps of a function.
 #[derive(Debug, Default)]
 pub struct StackMaps {
     /// For each value that is loaded from a slot, the value that was stored.
@@ -18,7 +18,7 @@ pub struct StackMaps {
 }
 
 impl StackMaps {
-    /// Reads a function after cranelift-frontend finalized it.
+    /// Reads a function that cranelift-frontend has finalized.
     pub fn of(func: &Function) -> StackMaps {
         let mut maps = StackMaps::default();
         let blocks = func.layout.blocks();
@@ -31,7 +31,7 @@ impl StackMaps {
         if slots.is_empty() {
             return maps;
         }
-        // What all stores to a slot store, if they store the same.
+        // The value that all stores to a slot store; `None` if they store different values.
         let mut only: HashMap<StackSlot, Option<Value>> = HashMap::new();
         for (slot, value) in instructions.iter().filter_map(|inst| stored(func, *inst)) {
             let known = only.entry(slot).or_insert(Some(value));
@@ -39,7 +39,7 @@ impl StackMaps {
                 *known = None;
             }
         }
-        // The block, and what the slots got in it.
+        // The current block, and the last value that was stored in each slot in it.
         let mut block = None;
         let mut here: HashMap<StackSlot, Value> = HashMap::new();
         for inst in instructions {
@@ -70,14 +70,14 @@ impl StackMaps {
         maps
     }
 
-    /// The value that a value is an alias or a copy of.
+    /// Returns the value of which a value is an alias or a reload.
     pub fn resolve(&self, func: &Function, value: Value) -> Value {
         let value = func.dfg.resolve_aliases(value);
         self.reloads.get(&value).copied().unwrap_or(value)
     }
 }
 
-/// The slot and the value of a store at a slot's start.
+/// Returns the slot and the value of a store at the start of a slot.
 fn stored(func: &Function, inst: Inst) -> Option<(StackSlot, Value)> {
     match func.dfg.insts[inst] {
         InstructionData::Store {
@@ -92,7 +92,7 @@ fn stored(func: &Function, inst: Inst) -> Option<(StackSlot, Value)> {
     }
 }
 
-/// The slot of a load at a slot's start.
+/// Returns the slot of a load from the start of a slot.
 fn loaded(func: &Function, inst: Inst) -> Option<StackSlot> {
     match func.dfg.insts[inst] {
         InstructionData::Load {
@@ -105,7 +105,7 @@ fn loaded(func: &Function, inst: Inst) -> Option<StackSlot> {
     }
 }
 
-/// The slot whose address a value is.
+/// Returns the slot if a value is its address.
 fn slot(func: &Function, address: Value) -> Option<StackSlot> {
     let address = func.dfg.resolve_aliases(address);
     let ValueDef::Result(inst, _) = func.dfg.value_def(address) else {

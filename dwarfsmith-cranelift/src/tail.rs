@@ -1,15 +1,15 @@
 //! Code after the last block.
 //!
-//! Cranelift places constants, and the traps to which conditional jumps of all blocks lead, after the
-//! last block, and counts them as part of it. They do not belong to it: the last block ends with its
-//! final jump, and a debugger that stops at a trap must not show what variables hold at the end of
-//! the last block. Only locations that hold in all code of the function hold there.
+//! Cranelift places constants, and the traps to which conditional jumps of all blocks lead, after
+//! the last block, and counts them as part of it. They do not belong to it: the last block ends
+//! with its final jump, and a debugger that stops at a trap must not show the values that variables
+//! have at the end of the last block. Only locations that hold in the whole function hold there.
 
 use crate::decode::{Effect, within};
 use crate::isa::Isa;
 use crate::machine::{Machine, MachineBlock};
 
-/// Makes the code after the last block a block that no block leads to.
+/// Splits the code after the last block off, as a block that has no predecessors.
 pub fn split(machine: &mut Machine, effects: &[Effect]) {
     let Some(last) = machine.blocks.last() else {
         return;
@@ -40,8 +40,9 @@ pub fn split(machine: &mut Machine, effects: &[Effect]) {
     machine.ranges.retain(|range| range.start < range.end);
 }
 
-/// Whether an instruction is the last of its block: a return, or a jump to a block. An instruction of
-/// Cranelift's may be compiled to code with jumps, but these are not to a block.
+/// Returns true if an instruction is the last of its block: a return, or a jump to a block. The
+/// code of one instruction of Cranelift's may contain jumps, but these do not lead to the start of
+/// a block.
 fn leaves(machine: &Machine, effect: &Effect) -> bool {
     let code = machine.code.get(effect.at as usize..effect.next as usize);
     let code = code.unwrap_or(&[]);
@@ -79,8 +80,7 @@ mod tests {
     use crate::decode::effects;
     use crate::machine::{Place, ValueRange};
 
-    /// The end of the last block of code that starts at offset 0 and, after `first` bytes, with a
-    /// second block.
+    /// Returns the end of the last block. The code has a block at offset 0, and one at `first`.
     fn end(isa: Isa, code: &[u8], first: u32) -> u32 {
         let block = |start, end, successors| MachineBlock {
             start,
@@ -110,7 +110,7 @@ mod tests {
         // nop; jmp to 0; ud2
         let jump = [0x90, 0xe9, 0xfa, 0xff, 0xff, 0xff, 0x0f, 0x0b];
         assert_eq!(end(Isa::X86_64, &jump, 1), 6);
-        // A jump in the code of one instruction; ret; ud2
+        // nop; a jump inside the code of one instruction; ret; ud2
         let inside = [0x90, 0xe9, 0x01, 0, 0, 0, 0x90, 0x90, 0xc3, 0x0f, 0x0b];
         assert_eq!(end(Isa::X86_64, &inside, 1), 9);
         assert_eq!(end(Isa::X86_64, &inside[..9], 1), 9);

@@ -1,10 +1,10 @@
 //! The contents of each variable at each code offset.
 //!
-//! Markers state the changes, in the order of the program. The machine code has its blocks in
-//! another order, and some of them merged or split. So this module puts the changes at the offsets
-//! where they take effect, and computes the contents at the start of each block from the machine's
-//! control flow. Between the start of a block and its first marker there may be moves that belong
-//! to an edge; there, the contents are those with which all predecessors end.
+//! Markers have the changes, in the order of the program. The blocks of the machine code have
+//! another order, and some are merged or split. So this module finds the offsets where the changes
+//! take effect, and computes the contents at the start of each block from the control flow of the
+//! machine code. Between the start of a block and its first marker there may be moves that belong
+//! to an edge; there, the contents are those at the ends of all predecessors.
 
 use std::collections::HashMap;
 
@@ -17,15 +17,15 @@ pub struct Segment {
     pub block: usize,
     /// The first offset.
     pub start: u32,
-    /// Whether it reaches from the start of the block.
+    /// True if it starts at the start of the block.
     pub first: bool,
-    /// Whether it reaches to the end of the block.
+    /// True if it ends at the end of the block.
     pub last: bool,
     /// The contents of the part; `None` if they are unknown.
     pub source: Option<Source>,
 }
 
-/// A change of a part, which is given by its index.
+/// A change of the part with an index.
 #[derive(Clone, Copy)]
 struct Change {
     block: usize,
@@ -38,11 +38,11 @@ struct Change {
 /// all variables: one for each leaf, or one for a stack slot.
 pub struct Timeline {
     starts: Vec<u32>,
-    /// By part, then by block, in the order of the code.
+    /// The changes by part, and those of a part by block, in code order.
     changes: Vec<Change>,
-    /// Where the changes of each part start.
+    /// The index of the first change of each part.
     first: Vec<usize>,
-    /// The contents at each block's start, of all parts.
+    /// The contents of all parts at each block's start.
     at_start: Vec<Option<Source>>,
     parts: usize,
 }
@@ -76,7 +76,7 @@ impl Timeline {
         }
     }
 
-    /// The segments of a part, block by block, in the order of the code.
+    /// Stores the segments of a part in `segments`, block by block, in code order.
     pub fn segments(&self, part: usize, segments: &mut Vec<Segment>) {
         segments.clear();
         let changes = &self.changes[self.first[part]..self.first[part + 1]];
@@ -103,7 +103,7 @@ impl Timeline {
     }
 }
 
-/// The changes by part, in the order of the code, and where those of each part start.
+/// Returns the changes by part, in code order, and the index of the first change of each part.
 fn by_part(by_code: &[Change], parts: usize) -> (Vec<Change>, Vec<usize>) {
     let mut first = vec![0; parts + 1];
     for change in by_code {
@@ -131,8 +131,8 @@ fn push(segments: &mut Vec<Segment>, segment: Segment) {
     }
 }
 
-/// Puts each block's changes at the offsets where they take effect, in the order of blocks and
-/// offsets. The first of them, as many as the second result says, are of the first marker.
+/// Returns the changes with the blocks and offsets where they take effect, in this order, and the
+/// number of changes of the first marker, which are the first ones.
 fn changes(
     function: &CompiledFunction,
     first_part: &[usize],
@@ -142,8 +142,8 @@ fn changes(
     let events = function.record.markers.iter();
     let events = events.map(|marker| marker.events.len()).sum();
     let mut changes: Vec<Change> = Vec::with_capacity(events);
-    // The changes that wait for the next marker of the same intermediate block that has a place in
-    // the code.
+    // The changes that wait for the next marker of the same block of the intermediate code that has
+    // an offset.
     let mut waiting: HashMap<u32, Vec<Change>> = HashMap::new();
     // The first marker of the first block: its offset, and its changes.
     let mut entry: Option<(u32, usize)> = None;
@@ -185,13 +185,14 @@ fn changes(
             entry = Some((offset, changes.len() - first));
         }
     }
-    // Stable: markers of one offset keep the order of the program.
+    // The sort is stable: markers at one offset keep the order of the program.
     changes.sort_by_key(|change| (change.block, change.offset));
     (changes, entry.map_or(0, |(_, count)| count))
 }
 
-/// The contents at each block's start: those that are equal at the ends of all predecessors. This
-/// is a forward analysis; contents of a block only change to unknown ones.
+/// Returns the contents at each block's start: those that are equal at the ends of all
+/// predecessors. This is a forward data-flow analysis, in which a known content can only become
+/// unknown.
 fn at_start(
     function: &CompiledFunction,
     changes: &[Change],
@@ -227,7 +228,7 @@ fn at_start(
                 reached[*successor] = true;
             } else {
                 for (cell, other) in known.iter_mut().zip(&state) {
-                    // Contents that are unknown stay so.
+                    // An unknown content remains unknown.
                     if cell.is_some() && cell != other {
                         *cell = None;
                         changed = true;

@@ -1,4 +1,4 @@
-//! The debug information of an object file or of code in memory: from functions to sections.
+//! The debug information of an object file, or of code in memory.
 
 use std::fmt;
 use std::path::Path;
@@ -31,7 +31,7 @@ pub const SETTINGS: [(&str, &str); 3] = [
     ("unwind_info", "true"),
 ];
 
-/// Makes the settings that debug information needs.
+/// Sets the settings that debug information needs.
 pub fn enable(flags: &mut Builder) -> Result<(), SetError> {
     SETTINGS
         .iter()
@@ -41,22 +41,23 @@ pub fn enable(flags: &mut Builder) -> Result<(), SetError> {
 /// The debug information of one source file's code.
 #[derive(Debug)]
 pub struct DebugUnit {
-    /// Types, functions and variables are added to it by [`dwarfsmith::build`].
+    /// The module, to which the backend adds types, functions and variables by
+    /// [`dwarfsmith::build`].
     pub module: Module,
-    /// The files that positions name by index; the first is the source file.
+    /// The files, to which positions refer by index. The first is the source file.
     pub files: Vec<FileId>,
     /// The unit of the functions.
     pub unit: UnitId,
 }
 
-/// Why there is no debug information.
+/// The reason why there is no debug information.
 #[derive(Debug)]
 pub enum UnitError {
-    /// Cranelift does not compile a function.
+    /// Cranelift could not compile a function.
     Module(Box<ModuleError>),
-    /// The machine code of a function.
+    /// The machine code of the named function cannot be described.
     Extract(String, ExtractError),
-    /// The records of a function.
+    /// The records of the named function cannot be described.
     Describe(String, DescribeError),
     /// The module is not valid.
     Invalid(Diagnostics),
@@ -64,9 +65,9 @@ pub enum UnitError {
     Lower(LowerError),
     /// The sections could not be written.
     Emit(EmitError),
-    /// A function of a JIT has no address.
+    /// The ELF file for a JIT could not be written, for example because a function has no address.
     Jit(ObjectError),
-    /// The object file does not take the sections.
+    /// The sections could not be added to the object file.
     Sections(SectionsError),
 }
 
@@ -96,7 +97,7 @@ impl From<ModuleError> for UnitError {
 }
 
 impl DebugUnit {
-    /// A unit with a source file, for code of that instruction set.
+    /// Creates a unit with a source file, for code of an instruction set.
     pub fn new(isa: Isa, source: &Path, language: gimli::DwLang, producer: &str) -> DebugUnit {
         let mut module = Module::new(isa.target());
         let absolute = std::path::absolute(source).unwrap_or_else(|_| source.to_owned());
@@ -111,7 +112,8 @@ impl DebugUnit {
         }
     }
 
-    /// Declares a function that other units can call, whose calls are all recorded.
+    /// Adds a function that other units can call. The backend must record all calls in its code
+    /// ([`Subprogram::all_calls_described`]).
     pub fn function(
         &mut self,
         name: &str,
@@ -132,8 +134,8 @@ impl DebugUnit {
         self.module.add(function.all_calls_described())
     }
 
-    /// Compiles a function into a module of cranelift-module's, and adds it. Returns the ranges of
-    /// values that Cranelift has wrong; they are left out.
+    /// Compiles a function into a module of cranelift-module, and adds it. Returns errors for
+    /// Cranelift's ranges of values that cannot be correct; these ranges were removed.
     pub fn define<M: cranelift_module::Module>(
         &mut self,
         code: &mut M,
@@ -149,8 +151,8 @@ impl DebugUnit {
         }
     }
 
-    /// Adds a function that was compiled, with its symbol. Returns the ranges of values that Cranelift has wrong; they are
-    /// left out.
+    /// Adds a function that was compiled, with its symbol. Returns the ranges of values that
+    /// Cranelift has wrong; they are left out.
     pub fn add(
         &mut self,
         built: BuiltFunction,
@@ -172,7 +174,7 @@ impl DebugUnit {
         Ok(function.errors)
     }
 
-    /// The sections, for DWARF 5, with call frame information in these.
+    /// The sections of DWARF 5, with call frame information in the sections of `frames`.
     pub fn sections(&self, frames: Frames) -> Result<Sections, UnitError> {
         let validated = self.module.validate().map_err(UnitError::Invalid)?;
         let lowered = validated
@@ -186,8 +188,8 @@ impl DebugUnit {
             .map_err(UnitError::Emit)
     }
 
-    /// An ELF file for gdb's JIT compilation interface, which lldb has too; see
-    /// [`Sections::to_jit_elf`]. `address` gives the address of a function by its symbol.
+    /// An ELF file for gdb's JIT compilation interface, which lldb also supports; see
+    /// [`Sections::to_jit_elf`]. `address` returns the address of a function from its symbol.
     pub fn jit_elf(&self, address: impl FnMut(&str) -> Option<u64>) -> Result<Vec<u8>, UnitError> {
         let sections = self.sections(Frames::Debug)?;
         sections.to_jit_elf(0, address).map_err(UnitError::Jit)
@@ -195,7 +197,7 @@ impl DebugUnit {
 
     /// Adds the sections to an object file that has the functions' symbols.
     pub fn add_to(&self, product: &mut ObjectProduct) -> Result<(), UnitError> {
-        // Debuggers unwind by .debug_frame; .eh_frame is for a running program.
+        // Debuggers read .debug_frame; the unwinder of the running program reads .eh_frame.
         let sections = self.sections(Frames::Both)?;
         let symbols = sections.symbols().filter_map(|name| {
             let id = product.object.symbol_id(name.as_bytes())?;

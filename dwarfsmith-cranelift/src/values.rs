@@ -1,14 +1,14 @@
 //! Describes SSA values to dwarfsmith.
 //!
 //! The register allocator's ranges are the value's places. A value that can be recomputed from
-//! others also becomes a fragment. It has bounded lifetimes for the code in which the value has a
-//! location, and a computed one that applies wherever none of these is active. The
-//! markers end where the value's ranges do: an active bounded lifetime makes the object undefined
-//! where its value has no location. A value that cannot be recomputed, such as a loop's counter,
-//! can sometimes be computed back from a result: `i` follows from `i + 1`.
+//! others also becomes a fragment. The fragment has bounded lifetimes for the code in which the
+//! value has a place, and a computed one that holds wherever none of these is active. The bounded
+//! lifetimes end where the value's ranges end, because an active bounded lifetime makes the
+//! fragment undefined where the value has no place. A value that cannot be recomputed, such as a
+//! loop's counter, can sometimes be computed from a result: `i` follows from `i + 1`.
 //!
-//! As a last resort, a parameter is the entry value of its register. This describes its value, not
-//! its variable, which may have been assigned another value.
+//! As a last resort, a parameter has the entry value of its register. This is the parameter's SSA
+//! value; its variable may have been assigned another value.
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
@@ -24,25 +24,24 @@ use crate::recompute;
 use crate::record::{CompiledFunction, Op, Operand, Source};
 use crate::timeline::Segment;
 
-/// The number of dwarfsmith's values for each SSA value: one with all places, one with places where
-/// it is still needed, and one with places that calls preserve.
+/// The number of values in the function body for each SSA value: one with all places, one with the
+/// places where the program still needs it, and one with the places that calls preserve.
 const ENTITIES: usize = 3;
 
-/// The maximum number of values that one recomputation may use. It limits the work of a debugger,
-/// and a value that needs more is of little interest.
+/// The maximum number of values that one recomputation may use. It limits the work of a debugger.
 const MAX_VALUES: u32 = 64;
 
-/// The places of values that are used.
+/// The places of values that are described.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
     /// All places that hold the value.
     Here,
-    /// Those that calls preserve.
+    /// The places that calls preserve.
     ThroughCalls,
 }
 
 impl Reach {
-    /// Whether a place is used.
+    /// Returns true if a place is described.
     pub fn includes(self, machine: &Machine, place: Place) -> bool {
         self == Reach::Here || machine.is_preserved_by_calls(place)
     }
@@ -51,15 +50,15 @@ impl Reach {
 /// The known facts about a value.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// Whether it has a place.
+    /// True if it has a place.
     located: bool,
     /// The number of values that its recomputation uses; 0 if it cannot be recomputed.
     cost: u32,
     /// The number of values that its recomputation uses in inlined calls.
     cost_inlined: u32,
-    /// Whether its recomputation uses a value on entry.
+    /// True if its recomputation uses an entry value.
     by_entry: bool,
-    /// The result from which it can be computed back, if it cannot be recomputed.
+    /// The result from which it can be computed, if it cannot be recomputed from its operands.
     recovered_from: Option<usize>,
     /// The register that held it on entry, if it is a parameter.
     on_entry: Option<Register>,
@@ -68,7 +67,7 @@ struct Known {
     fragment_inlined: Option<FragmentId>,
 }
 
-/// The form of an expression that many lifetimes have.
+/// The operand that a frequent expression reads.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// The lifetime's referrer.
@@ -81,9 +80,9 @@ pub enum Form {
 pub struct Values<'a> {
     function: &'a CompiledFunction,
     reach: Reach,
-    /// Whether the values are for an inlined call. Values on entry are not used there, because gdb 13
-    /// finds them in the wrong frame: it evaluates the caller's description of an argument in the
-    /// frame around the inlined one.
+    /// True if the values are for an inlined call. Entry values are not used there, because gdb 13
+    /// evaluates the caller's description of an argument in the wrong frame: the one around the
+    /// inlined frame.
     pub inlined: bool,
     known: Vec<Known>,
     /// Frequent expressions: their form, the type that they read, and the type of their result.
@@ -94,7 +93,7 @@ pub struct Values<'a> {
     /// offset, and the marker.
     pub spans: Vec<(usize, u32, Marker)>,
     flow: Flow,
-    /// The values that a referrer names.
+    /// For each value of the function body, true if a referrer names it.
     pub used: Vec<bool>,
 }
 
@@ -130,7 +129,7 @@ impl<'a> Values<'a> {
         values
     }
 
-    /// Finds how a value can be recomputed.
+    /// Computes the number of values that the recomputation of a value uses.
     fn estimate(&mut self, value: usize) {
         let record = &self.function.record.values[value];
         let own = self.known[value];
@@ -160,7 +159,8 @@ impl<'a> Values<'a> {
         own.by_entry = by_entry;
     }
 
-    /// The number of values that an operation on these operands uses; 0 if it is not computed.
+    /// Returns the number of values that an operation on these operands uses; 0 if it cannot be
+    /// recomputed.
     fn sum<'o>(
         &self,
         operands: impl Iterator<Item = &'o Operand>,
@@ -181,7 +181,7 @@ impl<'a> Values<'a> {
         if cost <= MAX_VALUES { cost } else { 0 }
     }
 
-    /// Whether a fragment has more locations than the value's places.
+    /// Returns true if a fragment describes the value in more code than its places.
     pub fn is_fragment(&self, value: usize) -> bool {
         let cost = |known: &Known| {
             if self.inlined {
@@ -193,7 +193,7 @@ impl<'a> Values<'a> {
         self.known.get(value).is_some_and(|known| cost(known) > 0)
     }
 
-    /// Whether the value has any location.
+    /// Returns true if the value has a place or a fragment.
     pub fn is_known(&self, value: usize) -> bool {
         self.is_fragment(value) || self.known.get(value).is_some_and(|known| known.located)
     }
@@ -223,8 +223,8 @@ impl<'a> Values<'a> {
         Referrer::Value(ValueId(entity as u32))
     }
 
-    /// The expression that reads the referrer or the first argument as a value of type `own`, which
-    /// has type `ty`.
+    /// Returns the expression that reads the referrer or the first argument as a value of type
+    /// `own` and reinterprets it as `ty`.
     pub fn form(
         &mut self,
         module: &mut Module,
@@ -250,7 +250,8 @@ impl<'a> Values<'a> {
         Ok(location)
     }
 
-    /// The fragment of a value. Also makes the fragments of the values from which it is computed.
+    /// Returns the fragment of a value. Adds it, and those of the values from which it is computed,
+    /// at the first call.
     pub fn fragment(
         &mut self,
         module: &mut Module,
@@ -274,7 +275,7 @@ impl<'a> Values<'a> {
         Ok(fragment)
     }
 
-    /// Makes the bounded lifetimes of a value's fragment, in the places that hold the value.
+    /// Adds the bounded lifetimes of a value's fragment, for the places of the value.
     fn place_fragment(
         &mut self,
         module: &mut Module,
@@ -316,7 +317,7 @@ impl<'a> Values<'a> {
         Ok(())
     }
 
-    /// Makes the computed lifetime of a value's fragment, if the value can be computed from others.
+    /// Adds the computed lifetime of a value's fragment, if the value can be computed from others.
     fn compute_fragment(
         &mut self,
         module: &mut Module,
@@ -353,11 +354,11 @@ impl<'a> Values<'a> {
         Ok(())
     }
 
-    /// The code in which a value has a location.
+    /// Returns the code in which a value has a place.
     fn placed(&self, value: usize) -> Vec<(u32, u32)> {
         let machine = &self.function.machine;
         let mut merged: Vec<(u32, u32)> = Vec::new();
-        // The ranges ascend by their starts.
+        // The ranges are sorted by their starts.
         for range in of_value(&machine.ranges, value) {
             match merged.last_mut() {
                 _ if !self.reach.includes(machine, range.place) => {}
@@ -368,7 +369,7 @@ impl<'a> Values<'a> {
         merged
     }
 
-    /// Whether a value has a location in all of this code.
+    /// Returns true if a value has a place in all of this code.
     pub fn has_places(&self, value: usize, mut code: impl Iterator<Item = (u32, u32)>) -> bool {
         let placed = self.placed(value);
         code.all(|(start, end)| {
@@ -377,7 +378,7 @@ impl<'a> Values<'a> {
         })
     }
 
-    /// The code of each block, in segments: with a source where a value has a location.
+    /// Stores the code of each block in `segments`: with a source where a value has a place.
     fn segments(&self, value: usize, segments: &mut Vec<Segment>) {
         segments.clear();
         let blocks = &self.function.machine.blocks;
@@ -420,7 +421,7 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// A fragment for the value of a register on entry. Debuggers find the value if the caller
+    /// Adds a fragment for the entry value of a register. Debuggers find the value if the caller
     /// describes the arguments of its call.
     fn entry(
         &mut self,
@@ -437,10 +438,10 @@ impl<'a> Values<'a> {
         Ok(fragment)
     }
 
-    /// The fragment of a value, only where the program still needs the value.
+    /// Adds a fragment of a value, only for the code where the program still needs the value.
     ///
-    /// There, the value belongs to the same iteration of a loop as the result. Elsewhere, a place that
-    /// was not overwritten yet may hold the value of the previous iteration.
+    /// There, the value belongs to the same iteration of a loop as the result. Elsewhere, a place
+    /// that is not yet overwritten may hold the value of the previous iteration.
     fn live(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
         let fragment = module.metadata.fragments.push(Default::default());
         let ty = self.ty(value);
@@ -451,7 +452,7 @@ impl<'a> Values<'a> {
         Ok(fragment)
     }
 
-    /// An object for an operand of type `ty`; `None` if its value is unknown.
+    /// Returns an object for an operand of type `ty`; `None` if its value is unknown.
     pub fn object(
         &mut self,
         module: &mut Module,
@@ -497,7 +498,7 @@ impl<'a> Values<'a> {
                 let own = self.ty(value);
                 location.arg(index as u32, own)?;
                 if own != ty {
-                    // An addition to a pointer is one of integers.
+                    // An addition to a pointer is an addition of integers.
                     location.reinterpret(ty)?;
                 }
             }
@@ -519,8 +520,8 @@ fn on_entry(function: &CompiledFunction, known: &mut [Known]) {
     }
 }
 
-/// Finds, for each value that cannot be recomputed, the value from which it can be computed and which
-/// has places in the most code where the value itself has none.
+/// Finds, for each value that cannot be recomputed, the value from which it can be computed and
+/// which has places in the most code where the value itself has none.
 fn recovered_from(function: &CompiledFunction, known: &mut [Known]) {
     let mut best: Vec<u32> = Vec::new();
     let values = &function.record.values;

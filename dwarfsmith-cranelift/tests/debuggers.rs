@@ -1,7 +1,7 @@
 //! The example's program in gdb and lldb: arguments, locals, inlined calls and callers, and the
 //! values at every instruction.
 
-// A program of its own elsewhere.
+// In the example, this is the main module.
 #[allow(dead_code)]
 #[path = "../examples/backend/main.rs"]
 mod backend;
@@ -92,8 +92,8 @@ fn lldb_shows_arguments_locals_inlined_calls_and_callers() {
     );
 }
 
-/// At each instruction of `power`, a variable has a value of its history, and never an earlier one
-/// than before, or none.
+/// At each instruction of `power`, a variable is optimized out or has a value of its history, never
+/// an earlier value than at a previous instruction.
 #[test]
 fn values_at_every_instruction_are_the_history_of_their_variables() {
     const SCRIPT: &str = "python
@@ -125,7 +125,7 @@ while gdb.newest_frame().function() and gdb.newest_frame().function().name != 'm
             .collect();
         let mut at = 0;
         for words in &shown {
-            // The second call of `power` has a history of its own; `main` is in between.
+            // The script ends when `power` returns to `main`, so this is one call.
             let Some(further) = history[at..].iter().position(|value| value == &words[2]) else {
                 panic!(
                     "{name} is {} after {} at {}:\n{output}",

@@ -1,4 +1,4 @@
-//! Ranges that cannot be right are reported with the function and the variable, and left out.
+//! Ranges that cannot be correct are reported with the function and the variable, and removed.
 
 use dwarfsmith::Type;
 use dwarfsmith_cranelift::{

@@ -1,7 +1,7 @@
 //! The example's program in memory, in gdb and lldb: breakpoints by line, locals, and backtraces
 //! through the code into Rust and back.
 
-// Most of it is a program of its own elsewhere.
+// In the example, this is the main module. The tests use only `run`.
 #[allow(dead_code)]
 #[path = "../examples/jit_backend/main.rs"]
 mod jit_backend;
@@ -13,7 +13,7 @@ use std::process::Command;
 
 use support::assert_in_order;
 
-/// What debuggers run; also in optimized tests it has a frame.
+/// The debuggers run this test. It must not be inlined, so that it has a frame.
 #[test]
 #[inline(never)]
 fn the_example_runs() {

@@ -1,4 +1,4 @@
-//! What the documents say of the package.
+//! The statements of the documents about the package are true.
 
 use std::path::Path;
 
@@ -7,8 +7,7 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// These tests run with the version of Cranelift that the documents name, and the package takes no
-/// other.
+/// The documents name the version of Cranelift in `Cargo.lock`, and the package accepts no other.
 #[test]
 fn the_version_of_cranelift_is_the_stated_one() {
     let lock = read("../Cargo.lock");
@@ -32,7 +31,7 @@ fn the_version_of_cranelift_is_the_stated_one() {
     }
 }
 
-/// The example on regalloc2 uses the version that Cranelift does.
+/// The example for regalloc2 uses the same version as Cranelift.
 #[test]
 fn there_is_one_version_of_regalloc2() {
     let lock = read("../Cargo.lock");

@@ -1,4 +1,4 @@
-//! A function that another compiler than Cranelift made: described, lowered, and located.
+//! A function that was not compiled by Cranelift is described and lowered.
 
 use dwarfsmith::build::{
     BasicType, CompileUnit, InlinedScope, SourceFile, Subprogram, SubroutineType, Variable,
@@ -15,7 +15,7 @@ use dwarfsmith_cranelift::{
 
 const LONG: Type = Type::int(64);
 
-/// A marker of block 0, with what the only variable holds.
+/// A marker of block 0, with the content of the only variable.
 fn marker(offset: u32, line: u32, holds: Operand) -> Marker {
     Marker {
         block: 0,
@@ -64,8 +64,8 @@ fn record(variables: &[&str], scopes: &[ScopeRecord]) -> FunctionRecord {
     }
 }
 
-/// `x` is the parameter, in a0; then `x + 1`, which the code never computes; a0 is overwritten by
-/// the third instruction.
+/// `x` is first the parameter in a0, then the parameter plus 1, which the code never computes. The
+/// third instruction overwrites a0.
 #[test]
 fn values_are_extended_and_recomputed() {
     // mv t0, a0; nop; li a0, 0; nop; ret
@@ -103,7 +103,7 @@ fn values_are_extended_and_recomputed() {
     let mut function = CompiledFunction::from_parts(record, machine);
     function.correct();
     assert_eq!(function.errors, []);
-    // To where a0 is overwritten.
+    // The range reaches up to the instruction that overwrites a0.
     assert_eq!(function.machine.ranges, [ValueRange { end: 12, ..range }]);
 
     let mut module = Module::new(Isa::Riscv64.target());
@@ -135,8 +135,8 @@ fn values_are_extended_and_recomputed() {
     assert_eq!(ranges, [(0, 4), (4, 12)]);
 }
 
-/// `x`, and `y` of an inlined call, are `v + 1`, which the code never computes. `v` is in a0, in both
-/// blocks of the function.
+/// `x`, and `y` of an inlined call, are `v + 1`, which the code never computes. `v` is in a0, in
+/// both blocks of the function.
 #[test]
 fn what_several_variables_and_blocks_need_is_described_once() {
     // mv t0, a0; nop; nop; nop; ret
@@ -205,7 +205,7 @@ fn what_several_variables_and_blocks_need_is_described_once() {
         variables: &[x, y],
     };
     describe(&mut module, &function, "f", nodes, &[]).expect("it is described");
-    // Those of x and y, the computed one of the sum, and the bounded one of v.
+    // The lifetimes of x and y, the computed one of the sum, and the bounded one of v.
     assert_eq!(module.metadata.lifetimes.ids().count(), 4);
     assert_eq!(module.metadata.fragments.ids().count(), 2);
     let validated = module.validate().expect("it is valid");
@@ -217,7 +217,8 @@ fn what_several_variables_and_blocks_need_is_described_once() {
     }
 }
 
-/// A marker of another block at the same offset, later in the layout: the first one's block is empty.
+/// A marker is superseded if a marker of another block at the same offset is later in the layout,
+/// because the block of the first one is empty.
 #[test]
 fn markers_of_empty_blocks_are_superseded() {
     let block = |start, end| MachineBlock {

@@ -1,7 +1,7 @@
-//! The program of the example on regalloc2 in gdb: arguments and locals at each statement, and at
-//! each instruction.
+//! The program of the example `regalloc2_backend` in gdb: arguments and locals at each statement,
+//! and at each instruction.
 
-// A program of its own elsewhere.
+// In the example, this is the main module.
 #[allow(dead_code)]
 #[path = "../examples/regalloc2_backend/main.rs"]
 mod regalloc2_backend;
@@ -43,7 +43,7 @@ fn program(name: &str) -> (PathBuf, CompiledFunction) {
     (executable, function)
 }
 
-/// With four registers, some values are on the stack.
+/// The example has only four registers, so some values are on the stack.
 #[test]
 fn values_are_in_registers_and_on_the_stack() {
     let (_, function) = program("regalloc2_places");
@@ -94,8 +94,8 @@ fn gdb_shows_arguments_and_locals_at_statements() {
     assert_in_order(&output, &texts);
 }
 
-/// At each instruction, a variable has a value of its history, and never an earlier one than before,
-/// or none.
+/// At each instruction, a variable is optimized out or has a value of its history, never an earlier
+/// value than at a previous instruction.
 #[test]
 fn values_at_every_instruction_are_the_history_of_their_variables() {
     const SCRIPT: &str = "python

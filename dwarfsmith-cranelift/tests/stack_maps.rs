@@ -74,7 +74,7 @@ fn compile(optimize: &str) {
     let mut plane = ControlPlane::default();
     let compiled = context.compile(&*isa, &mut plane).expect("it compiles");
 
-    // Cranelift's stack maps say where it is, from the stack pointer while a call runs.
+    // Cranelift's stack maps have its offset from the stack pointer while a call runs.
     let maps: Vec<(u32, u32)> = compiled
         .buffer
         .user_stack_maps()

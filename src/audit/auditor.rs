@@ -11,7 +11,7 @@ use super::registers::Registers;
 use super::summary::{Audit, Summary};
 use super::tables::{Tables, Value};
 use super::walk::{self, Entry, Unit, Visitor};
-use crate::dwarf::{Dialect, Held};
+use crate::dwarf::{Dialect, EntryRange};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt, DwTag};
 
@@ -146,17 +146,17 @@ impl<'a> Auditor<'a> {
         entry: &Entry<'_>,
         (name, value): (DwAt, Value<'_>),
     ) {
-        let how = context::attribute(name);
+        let usage = context::attribute(name);
         let expression = match value {
             AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
-            AttributeValue::Block(block) if unit.bases.version < 4 && how.is_some() => {
+            AttributeValue::Block(block) if unit.bases.version < 4 && usage.is_some() => {
                 Some(block.slice())
             }
             _ => None,
         };
         // An unknown attribute is checked only if its value is an expression.
-        let how = match (how, expression) {
-            (Some(how), _) => how,
+        let usage = match (usage, expression) {
+            (Some(usage), _) => usage,
             (None, Some(_)) => Use {
                 purpose: Purpose::Unknown,
                 initial: 0,
@@ -170,7 +170,7 @@ impl<'a> Auditor<'a> {
         };
         let is_list = is_list(value);
         if expression.is_none() {
-            if let Some(fault) = wrong_form(&how, name, value) {
+            if let Some(fault) = wrong_form(&usage, name, value) {
                 self.found
                     .push(Finding::new(fault, place, class(value).name()));
                 return;
@@ -182,7 +182,7 @@ impl<'a> Auditor<'a> {
         let has_size = name == constant::DW_AT_location && is_object(entry.tag());
         let site = Site {
             unit,
-            context: self.context(unit, how, self.frame_base(entry, is_list)),
+            context: self.context(unit, usage, self.frame_base(entry, is_list)),
             object: has_size.then_some(entry.offset().0 as u64),
         };
         if let Some(expression) = expression {
@@ -201,12 +201,12 @@ impl<'a> Auditor<'a> {
         self.lists = lists;
     }
 
-    fn context(&self, unit: &Unit, how: Use, frame_base: FrameBase) -> Context {
+    fn context(&self, unit: &Unit, usage: Use, frame_base: FrameBase) -> Context {
         Context {
             encoding: unit.encoding,
             version: unit.bases.version,
-            purpose: how.purpose,
-            initial: how.initial,
+            purpose: usage.purpose,
+            initial: usage.initial,
             frame_base,
             locations: self.locations,
             registers: self.registers,
@@ -252,15 +252,15 @@ fn is_list(value: Value<'_>) -> bool {
 }
 
 /// Returns the fault of a value that is not an expression, if the attribute must not have it.
-fn wrong_form(how: &Use, name: DwAt, value: Value<'_>) -> Option<Fault> {
+fn wrong_form(usage: &Use, name: DwAt, value: Value<'_>) -> Option<Fault> {
     let class = class(value);
     // The standard does not allow a reference here. LLVM writes a reference to a variable that
     // holds the location, and gdb follows it as it does for a bound.
     if class == Class::Reference && name == constant::DW_AT_data_location {
         return Some(Fault::ReferenceForm);
     }
-    let is_allowed = match (class, how.others) {
-        (Class::List, _) => matches!(how.purpose, Purpose::Location | Purpose::FrameBase),
+    let is_allowed = match (class, usage.others) {
+        (Class::List, _) => matches!(usage.purpose, Purpose::Location | Purpose::FrameBase),
         (_, Others::Anything) => true,
         (Class::Number | Class::Reference, Others::Numbers) => true,
         (_, Others::Nothing | Others::Numbers) => false,
@@ -353,7 +353,7 @@ impl Sink for ListSink<'_, '_> {
         self.auditor.found.push(finding);
     }
 
-    fn location(&mut self, at: (&'static str, u64), _: Held, expression: &[u8]) {
+    fn location(&mut self, at: (&'static str, u64), _: EntryRange, expression: &[u8]) {
         self.auditor.summary.list_entries += 1;
         let place = self.place(Some(at));
         self.auditor.expression(self.site, &place, expression);

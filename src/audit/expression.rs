@@ -1,9 +1,9 @@
 //! Checks an expression, independent of the machine that evaluates it.
 //!
 //! [`Checker::check`] visits the operations once, in the order of the bytes, and tracks the type of
-//! each entry on the stack. For an expression with branches, [`flow`] follows all
-//! paths instead, and tracks only the depth of the stack. Requirements on other entries of
-//! `.debug_info` are not checked here: the checker lists them as `Reference`s.
+//! each entry on the stack. For an expression with branches, [`flow`] follows all paths instead,
+//! and tracks only the depth of the stack. Requirements on other entries of `.debug_info` are not
+//! checked here: the checker lists them as `Reference`s.
 
 use super::context::{Context, Locations, Purpose};
 use super::fault::Fault;
@@ -145,7 +145,7 @@ impl Checker {
 
     /// Requests a second reading with locations on the stack, by which the expression may be
     /// well-formed. Returns the problem of the first reading.
-    fn doubtful(&mut self, problem: Problem) -> Problem {
+    fn request_second_reading(&mut self, problem: Problem) -> Problem {
         self.reading = Reading::Again;
         problem
     }
@@ -199,7 +199,7 @@ impl Checker {
                 let start = operations.offset() - expression.len();
                 self.entry_value(body, start, expression)?;
             }
-            self.place(context, &operation, &mut shape, at)?;
+            self.check_position(context, &operation, &mut shape, at)?;
             branches |= matches!(kind, OperationKind::Skip | OperationKind::Bra);
             known = !branches && known && self.effect(&operation, floor, at)?;
         }
@@ -220,7 +220,7 @@ impl Checker {
             self.composite = None;
         }
         if known {
-            self.left(body, floor, &shape, composite)?;
+            self.check_results(body, floor, &shape, composite)?;
         }
         Ok(())
     }
@@ -251,7 +251,11 @@ impl Checker {
         if composite.is_some() && shape.operations > 0 && !self.stacked() {
             let detail = "they belong to no piece";
             // With locations on the stack, these operations may use the composite.
-            return Err(self.doubtful(Problem::new(Fault::CompositeTail, body.end(), detail)));
+            return Err(self.request_second_reading(Problem::new(
+                Fault::CompositeTail,
+                body.end(),
+                detail,
+            )));
         }
         if body.depth == 0 {
             // A finished composite is a storage, like a register; the object may be a part of it.
@@ -269,7 +273,7 @@ impl Checker {
     }
 
     /// Checks the entries that an expression leaves on the stack, if their types are known.
-    fn left(
+    fn check_results(
         &mut self,
         body: Body<'_>,
         floor: usize,
@@ -323,17 +327,18 @@ impl Checker {
             _ => None,
         };
         let mut target = |target| self.references.push(Reference { at, target });
-        for (how, operand) in kind.description().operands.iter().zip(operation.operands()) {
+        for (operand_kind, operand) in kind.description().operands.iter().zip(operation.operands())
+        {
             let register = match operand {
                 Operand::Register(register) => Some(register),
-                _ if *how == OperandKind::Family => register,
+                _ if *operand_kind == OperandKind::Family => register,
                 _ => None,
             };
             if let Some(register) = register.filter(|register| !context.registers.has(*register)) {
                 let detail = format!("{kind} names register {}", register.0);
                 return Err(Problem::new(Fault::UnknownRegister, at, detail));
             }
-            match (how, operand) {
+            match (operand_kind, operand) {
                 (_, Operand::BaseType(BaseTypeRef::Offset(offset))) => {
                     let conversion =
                         matches!(kind, OperationKind::Convert | OperationKind::Reinterpret);
@@ -383,14 +388,14 @@ impl Checker {
                     let detail = format!("{kind} is not an operation of DWARF 5");
                     return Err(Problem::new(Fault::UnknownOperation, at, detail));
                 }
-                _ => return Err(self.doubtful(wrong(Fault::MisplacedLocation))),
+                _ => return Err(self.request_second_reading(wrong(Fault::MisplacedLocation))),
             }
         }
         Ok(())
     }
 
     /// Checks whether an operation is allowed at its position.
-    fn place(
+    fn check_position(
         &mut self,
         context: &Context,
         operation: &Operation<'_>,
@@ -420,7 +425,7 @@ impl Checker {
         };
         if let Some(detail) = misplaced {
             let fault = fault.unwrap_or(Fault::MisplacedLocation);
-            return Err(self.doubtful(Problem::new(fault, at, detail)));
+            return Err(self.request_second_reading(Problem::new(fault, at, detail)));
         }
         if shape.complete && !nothing {
             // The following operations use the whole composite, or begin another location.
@@ -485,7 +490,7 @@ impl Checker {
             // With locations on the stack, the operation consumes the composite.
             let takes_composite = depth == 0 && self.pieces.bits().is_some() && !self.stacked();
             return Err(match takes_composite {
-                true => self.doubtful(underflow(pops)),
+                true => self.request_second_reading(underflow(pops)),
                 false => underflow(pops),
             });
         };

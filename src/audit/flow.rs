@@ -82,12 +82,12 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
 /// Visits the steps from the start. A step is visited at most twice: once with a known depth, and
 /// once more when a path with an unknown depth reaches it. The loop therefore ends.
 fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Result<(), Problem> {
-    let mut left: Option<Option<usize>> = None;
-    let mut todo = vec![(0, Some(context.initial))];
-    while let Some((index, depth)) = todo.pop() {
+    let mut at_end: Option<Option<usize>> = None;
+    let mut pending = vec![(0, Some(context.initial))];
+    while let Some((index, depth)) = pending.pop() {
         let seen = match steps.get_mut(index) {
             Some(step) => &mut step.depth,
-            None => &mut left,
+            None => &mut at_end,
         };
         match (*seen, depth) {
             (None, _) => *seen = Some(depth),
@@ -115,13 +115,13 @@ fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Res
             _ => None,
         };
         if let Some(target) = step.target {
-            todo.push((target, after));
+            pending.push((target, after));
         }
         if step.kind != OperationKind::Skip {
-            todo.push((index + 1, after));
+            pending.push((index + 1, after));
         }
     }
-    let fault = match left {
+    let fault = match at_end {
         None => Fault::Endless,
         Some(Some(0)) => Fault::NothingLeft,
         _ => return Ok(()),

@@ -35,13 +35,13 @@ const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 
 /// Returns a target with the file's architecture, address size and byte order.
 fn target(object: &ObjectFile) -> Target {
-    let is_it = |target: &Target| {
+    let is_same = |target: &Target| {
         target.architecture() == Some(object.architecture)
             && target.address_bytes() == object.address_bytes
             && target.byte_order() == object.order
     };
     let generic = || Target::generic(object.address_bytes, object.order);
-    Target::all().find(is_it).unwrap_or_else(generic)
+    Target::all().find(is_same).unwrap_or_else(generic)
 }
 
 /// Checks the call frame information of a file.
@@ -220,8 +220,8 @@ impl Frames<'_, '_> {
         self.rows(entry);
     }
 
-    /// `A414`. Rows without rules give no information about the function, so they do not lack the
-    /// canonical frame address. LLVM's AMDGPU backend writes such entries.
+    /// Checks that rows define the canonical frame address. A function whose rows have no rules at
+    /// all is allowed, because it states nothing: LLVM's AMDGPU backend writes such entries.
     fn rows(&mut self, entry: &FrameEntry<'_>) {
         let mut rows = match entry.rows() {
             Ok(rows) => rows,

@@ -1,5 +1,5 @@
-//! The addresses of sections: those in the file, or others for a relocatable file, whose code may be
-//! at address 0.
+//! The addresses of sections: those in the file, or others for a relocatable file, whose code may
+//! be at address 0.
 
 use super::input::Stream;
 use object::read::ReadCache;
@@ -14,7 +14,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The address of the first section. It is not 0, because 0 stands for removed code.
+    /// The address of the first section. It is not 0, because 0 marks removed code.
     const START: u64 = 0x1_0000;
 
     pub fn new<'d>(
@@ -25,9 +25,9 @@ impl Layout {
             .sections()
             .map(|section| (section.index().0, section.address()))
             .collect();
-        let is_apart = matches!(file.format(), BinaryFormat::Elf | BinaryFormat::Coff);
-        let is_whole = file.format() == BinaryFormat::MachO;
-        if !relocatable || !is_apart && !is_whole {
+        let is_elf_or_coff = matches!(file.format(), BinaryFormat::Elf | BinaryFormat::Coff);
+        let is_macho = file.format() == BinaryFormat::MachO;
+        if !relocatable || !is_elf_or_coff && !is_macho {
             return Layout {
                 laid_out: None,
                 known,
@@ -43,7 +43,7 @@ impl Layout {
             if debug {
                 continue;
             }
-            if is_whole {
+            if is_macho {
                 // The sections of a Mach-O file have addresses, and fields hold their differences.
                 let address = section.address().wrapping_add(Layout::START);
                 addresses.insert(section.index().0, address);

@@ -5,13 +5,13 @@ use super::tables::{Tables, Value};
 use super::walk::Unit;
 use super::window::Window;
 use crate::dwarf::{
-    BadRange, Held, ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, ListUnit,
+    BadRange, EntryRange, ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, ListUnit,
     LocationListSection,
 };
 use gimli::AttributeValue;
 
 /// The number of bytes of a list that are read first.
-const FIRST: u64 = 1 << 10;
+const FIRST_READ: u64 = 1 << 10;
 /// The limit on bytes read from lists: a multiple of the size of their sections, plus a constant.
 /// Lists may share entries, so without a limit a small file could have quadratic cost.
 const ALLOWANCE: (u64, u64) = (16, 1 << 20);
@@ -43,7 +43,7 @@ pub(super) trait Sink {
     /// Receives a fault of the list, or of its entry at an offset in the section.
     fn fault(&mut self, at: Option<(&'static str, u64)>, fault: Fault, detail: String);
     /// Receives an expression, the offset of its entry, and the range where it holds.
-    fn location(&mut self, at: (&'static str, u64), held: Held, expression: &[u8]);
+    fn location(&mut self, at: (&'static str, u64), range: EntryRange, expression: &[u8]);
 }
 
 /// The list that is read, and the receiver of its contents.
@@ -215,7 +215,7 @@ impl Lists {
             return reading.fault(start, Fault::ListOffset, detail);
         };
         let (form, encoding) = (reading.form, reading.unit.encoding);
-        let (mut from, mut count) = (start, FIRST.min(left));
+        let (mut from, mut count) = (start, FIRST_READ.min(left));
         'more: loop {
             let Ok(bytes) = window.get(from, count) else {
                 return reading.fault(from, Fault::Section, "it cannot be read".into());
@@ -256,11 +256,11 @@ impl Lists {
                     ListItem::Views(..) => {}
                     ListItem::Base(address) => reading.base(at, address),
                     ListItem::Location { bounds, expression } => {
-                        let held = reading.held(at, &section, bounds);
-                        self.add_range(held);
+                        let range = reading.entry_range(at, &section, bounds);
+                        self.add_range(range);
                         reading
                             .sink
-                            .location((reading.section, at), held, expression);
+                            .location((reading.section, at), range, expression);
                     }
                 }
             }
@@ -268,8 +268,8 @@ impl Lists {
         }
     }
 
-    fn add_range(&mut self, held: Held) {
-        if let Held::At(start, end) = held
+    fn add_range(&mut self, range: EntryRange) {
+        if let EntryRange::At(start, end) = range
             && start < end
         {
             self.ranges.push((start, end));
@@ -315,11 +315,16 @@ impl Reading<'_, '_> {
     }
 
     /// Returns the range of addresses of an entry; it is unknown if its bounds have a fault.
-    fn held(&mut self, at: u64, section: &LocationListSection<'_>, bounds: ListBounds) -> Held {
+    fn entry_range(
+        &mut self,
+        at: u64,
+        section: &LocationListSection<'_>,
+        bounds: ListBounds,
+    ) -> EntryRange {
         self.range(section, bounds)
             .unwrap_or_else(|(fault, detail)| {
                 self.fault(at, fault, detail);
-                Held::Unknown
+                EntryRange::Unknown
             })
     }
 
@@ -327,7 +332,7 @@ impl Reading<'_, '_> {
         &mut self,
         section: &LocationListSection<'_>,
         bounds: ListBounds,
-    ) -> Result<Held, (Fault, String)> {
+    ) -> Result<EntryRange, (Fault, String)> {
         if bounds == ListBounds::Default {
             self.defaults += 1;
             if self.defaults > 1 {
@@ -342,7 +347,7 @@ impl Reading<'_, '_> {
                 "and the unit has no DW_AT_low_pc".into(),
             )),
         };
-        section.held(bounds, base, |address| {
+        section.resolve_range(bounds, base, |address| {
             resolve(self.unit, self.tables, address)
                 .map_err(|detail| (Fault::ListAddressIndex, detail))
         })

@@ -31,7 +31,7 @@ pub(super) struct InOtherUnit {
 }
 
 impl Pending {
-    /// True if the offset of the entry counts from the section, not from the unit.
+    /// True if the offset of the entry is relative to the section, not to the unit.
     pub fn is_in_section(&self) -> bool {
         matches!(
             self,
@@ -72,11 +72,11 @@ impl Pending {
 #[derive(Default)]
 pub(super) struct Known {
     entries: Vec<(u32, DwTag)>,
-    types: Vec<Sized>,
+    types: Vec<SizedEntry>,
 }
 
 /// An entry with a size, or with a type or abstract origin that has a size.
-struct Sized {
+struct SizedEntry {
     offset: u32,
     /// The offset of the entry's type or abstract origin; 0 if there is none.
     next: u32,
@@ -151,7 +151,7 @@ impl Known {
             .into_iter()
             .find_map(reference)
         };
-        self.types.push(Sized {
+        self.types.push(SizedEntry {
             offset,
             next: next.unwrap_or(0),
             bits,

@@ -1,7 +1,7 @@
 //! Applies relocations of debug sections, as far as this is possible before linking.
 //!
 //! A relocation of a type that is not supported, such as one for thread-local storage, leaves the
-//! bytes unchanged. A relocation against a symbol of another file counts the symbol as 0. Both only
+//! bytes unchanged. A relocation against a symbol of another file uses 0 for the symbol. Both only
 //! affect addresses that the audit does not check. If no type of a file's relocations is supported,
 //! its sections cannot be read.
 
@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 /// The effect of a relocation on the number at its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum How {
+enum Effect {
     Replace,
     Add,
     Subtract,
@@ -36,7 +36,7 @@ pub(super) struct Relocation {
     offset: u64,
     value: u64,
     bytes: u8,
-    how: How,
+    effect: Effect,
 }
 
 impl Relocation {
@@ -47,43 +47,43 @@ impl Relocation {
 }
 
 /// Types of relocations, each with its effect and the number of bytes that it changes.
-type Pairs = &'static [(u32, How, u8)];
+type Pairs = &'static [(u32, Effect, u8)];
 
 /// From the RISC-V ELF psABI.
 const RISCV: Pairs = &[
-    (33, How::Add, 1),
-    (34, How::Add, 2),
-    (35, How::Add, 4),
-    (36, How::Add, 8),
-    (37, How::Subtract, 1),
-    (38, How::Subtract, 2),
-    (39, How::Subtract, 4),
-    (40, How::Subtract, 8),
-    (52, How::SubtractLow, 1),
-    (53, How::ReplaceLow, 1),
-    (54, How::Replace, 1),
-    (55, How::Replace, 2),
-    (56, How::Replace, 4),
-    (60, How::ReplaceLeb, 1),
-    (61, How::SubtractLeb, 1),
+    (33, Effect::Add, 1),
+    (34, Effect::Add, 2),
+    (35, Effect::Add, 4),
+    (36, Effect::Add, 8),
+    (37, Effect::Subtract, 1),
+    (38, Effect::Subtract, 2),
+    (39, Effect::Subtract, 4),
+    (40, Effect::Subtract, 8),
+    (52, Effect::SubtractLow, 1),
+    (53, Effect::ReplaceLow, 1),
+    (54, Effect::Replace, 1),
+    (55, Effect::Replace, 2),
+    (56, Effect::Replace, 4),
+    (60, Effect::ReplaceLeb, 1),
+    (61, Effect::SubtractLeb, 1),
 ];
 
 /// From the LoongArch ELF psABI.
 const LOONGARCH: Pairs = &[
-    (47, How::Add, 1),
-    (48, How::Add, 2),
-    (49, How::Add, 3),
-    (50, How::Add, 4),
-    (51, How::Add, 8),
-    (52, How::Subtract, 1),
-    (53, How::Subtract, 2),
-    (54, How::Subtract, 3),
-    (55, How::Subtract, 4),
-    (56, How::Subtract, 8),
-    (105, How::AddLow, 1),
-    (106, How::SubtractLow, 1),
-    (107, How::AddLeb, 1),
-    (108, How::SubtractLeb, 1),
+    (47, Effect::Add, 1),
+    (48, Effect::Add, 2),
+    (49, Effect::Add, 3),
+    (50, Effect::Add, 4),
+    (51, Effect::Add, 8),
+    (52, Effect::Subtract, 1),
+    (53, Effect::Subtract, 2),
+    (54, Effect::Subtract, 3),
+    (55, Effect::Subtract, 4),
+    (56, Effect::Subtract, 8),
+    (105, Effect::AddLow, 1),
+    (106, Effect::SubtractLow, 1),
+    (107, Effect::AddLeb, 1),
+    (108, Effect::SubtractLeb, 1),
 ];
 
 /// The relocations of architectures whose linkers remove code: a difference of two addresses is a
@@ -111,15 +111,15 @@ fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<E
 
 /// Returns how a relocation changes the bytes, and the number of these bytes, as the `object` crate
 /// describes it.
-fn how(relocation: &object::Relocation) -> Option<(How, u8)> {
+fn effect(relocation: &object::Relocation) -> Option<(Effect, u8)> {
     if relocation.subtractor().is_some() {
         return None;
     }
-    let how = match relocation.has_implicit_addend() {
-        true => How::Add,
-        false => How::Replace,
+    let effect = match relocation.has_implicit_addend() {
+        true => Effect::Add,
+        false => Effect::Replace,
     };
-    Some((how, relocation.size() / 8))
+    Some((effect, relocation.size() / 8))
 }
 
 /// Returns the address that a relocation refers to, and its section; `None` if the symbol cannot be
@@ -168,10 +168,10 @@ impl Reader<'_, '_, '_> {
             _ => None,
         };
         let stated = match numbered {
-            Some((_, bytes)) => Some((How::Replace, bytes)),
-            None => paired.map(|&(_, how, bytes)| (how, bytes)),
+            Some((_, bytes)) => Some((Effect::Replace, bytes)),
+            None => paired.map(|&(_, effect, bytes)| (effect, bytes)),
         };
-        let (how, bytes) = stated.or_else(|| how(relocation))?;
+        let (effect, bytes) = stated.or_else(|| effect(relocation))?;
         let (symbol, from) = symbol(self.file, self.layout, relocation.target())?;
         let value = symbol.wrapping_add(relocation.addend() as u64);
         let kind = match numbered {
@@ -192,7 +192,7 @@ impl Reader<'_, '_, '_> {
             offset,
             value,
             bytes,
-            how,
+            effect,
         })
     }
 }
@@ -202,14 +202,14 @@ fn has_effect(relocation: &object::Relocation) -> bool {
     !matches!(relocation.flags(), RelocationFlags::Elf { r_type } if r_type.0 == 0)
 }
 
-/// The relocations of a section, in ascending order, at most `most` of them; and the number of those
-/// that are not supported.
+/// The relocations of a section, in ascending order, at most `max_count` of them; and the number of
+/// those that are not supported.
 pub(super) fn collect<'d>(
     file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
     index: SectionIndex,
     address: u64,
     layout: &Layout,
-    most: usize,
+    max_count: usize,
 ) -> (Vec<Relocation>, usize) {
     let Ok(section) = file.section_by_index(index) else {
         return (Vec::new(), 0);
@@ -223,7 +223,7 @@ pub(super) fn collect<'d>(
     };
     let mut unsupported = 0;
     let mut relocations: Vec<Relocation> = Vec::new();
-    for (offset, relocation) in section.relocations().take(most) {
+    for (offset, relocation) in section.relocations().take(max_count) {
         match reader.read(offset, &relocation) {
             Some(relocation) => relocations.push(relocation),
             None => unsupported += usize::from(has_effect(&relocation)),
@@ -399,21 +399,21 @@ impl InFile {
                     offset,
                     value,
                     bytes,
-                    how: How::Replace,
+                    effect: Effect::Replace,
                 }
             }
             Some((false, bytes)) => Relocation {
                 offset,
                 value,
                 bytes,
-                how: How::Replace,
+                effect: Effect::Replace,
             },
             // An unsupported type changes nothing.
             None => Relocation {
                 offset,
                 value: 0,
                 bytes: 0,
-                how: How::Add,
+                effect: Effect::Add,
             },
         }
     }
@@ -476,8 +476,8 @@ fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteO
         return false;
     };
     if matches!(
-        relocation.how,
-        How::ReplaceLeb | How::AddLeb | How::SubtractLeb
+        relocation.effect,
+        Effect::ReplaceLeb | Effect::AddLeb | Effect::SubtractLeb
     ) {
         apply_leb(relocation, bytes.get_mut(at..).unwrap_or_default());
         return true;
@@ -486,13 +486,13 @@ fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteO
         return true;
     };
     let old = crate::dwarf::get(place, order);
-    let new = match relocation.how {
-        How::Replace | How::ReplaceLeb => relocation.value,
-        How::Add | How::AddLeb => old.wrapping_add(relocation.value),
-        How::Subtract | How::SubtractLeb => old.wrapping_sub(relocation.value),
-        How::ReplaceLow => (old & 0xc0) | (relocation.value & 0x3f),
-        How::AddLow => (old & 0xc0) | (old.wrapping_add(relocation.value) & 0x3f),
-        How::SubtractLow => (old & 0xc0) | (old.wrapping_sub(relocation.value) & 0x3f),
+    let new = match relocation.effect {
+        Effect::Replace | Effect::ReplaceLeb => relocation.value,
+        Effect::Add | Effect::AddLeb => old.wrapping_add(relocation.value),
+        Effect::Subtract | Effect::SubtractLeb => old.wrapping_sub(relocation.value),
+        Effect::ReplaceLow => (old & 0xc0) | (relocation.value & 0x3f),
+        Effect::AddLow => (old & 0xc0) | (old.wrapping_add(relocation.value) & 0x3f),
+        Effect::SubtractLow => (old & 0xc0) | (old.wrapping_sub(relocation.value) & 0x3f),
     };
     let count = place.len();
     match order {
@@ -513,9 +513,9 @@ fn apply_leb(relocation: &Relocation, place: &mut [u8]) {
         return;
     };
     let length = place.len() - rest.len();
-    let value = match relocation.how {
-        How::AddLeb => old.wrapping_add(relocation.value),
-        How::SubtractLeb => old.wrapping_sub(relocation.value),
+    let value = match relocation.effect {
+        Effect::AddLeb => old.wrapping_add(relocation.value),
+        Effect::SubtractLeb => old.wrapping_sub(relocation.value),
         _ => relocation.value,
     };
     if let Some(field) = place.get_mut(..length) {

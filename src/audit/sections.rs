@@ -222,7 +222,7 @@ impl ObjectFile {
         let mut symbols = None;
         let tables = relocation::tables(file);
         // A relocation occupies at least four bytes of the file.
-        let mut most = usize::try_from(input.size() / 4).unwrap_or(usize::MAX);
+        let mut remaining = usize::try_from(input.size() / 4).unwrap_or(usize::MAX);
         let (mut supported, mut unsupported) = (false, Vec::new());
         for (section, index) in self.sections.iter_mut().zip(places) {
             if let Some(place) = tables
@@ -245,8 +245,8 @@ impl ObjectFile {
                 }
             }
             let (relocations, others) =
-                relocation::collect(file, *index, section.address, layout, most);
-            most -= relocations.len().min(most);
+                relocation::collect(file, *index, section.address, layout, remaining);
+            remaining -= relocations.len().min(remaining);
             supported |= !relocations.is_empty();
             let size = section.size;
             let inside = |relocation: &Relocation| relocation.end().is_some_and(|end| end <= size);
@@ -280,8 +280,8 @@ impl ObjectFile {
 
     /// The first section with a name and the suffix `.dwo`.
     pub fn find_split(&self, name: &str) -> Option<&Section> {
-        let is_it = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
-        self.sections.iter().find(is_it)
+        let is_same = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
+        self.sections.iter().find(is_same)
     }
 }
 

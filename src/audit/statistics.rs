@@ -10,7 +10,7 @@ use super::finding::Finding;
 use super::lists::{Lists, Sink};
 use super::tables::{Tables, Value};
 use super::walk::{self, Entry, Unit, Visitor};
-use crate::dwarf::Held;
+use crate::dwarf::EntryRange;
 use crate::dwarf::{Encoding, OperationKind, Operations};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt};
@@ -375,9 +375,9 @@ impl<'a> Collector<'a> {
             return;
         }
         let otherwise = self.read_location(unit, tables, entry);
-        let held = self.count(&mut coverage, scope);
+        let described = self.count(&mut coverage, scope);
         if let Some(sum) = otherwise.and_then(|kind| coverage.covered.get_mut(kind as usize)) {
-            *sum += scope.bytes().saturating_sub(held);
+            *sum += scope.bytes().saturating_sub(described);
         }
         if let Some(count) = self.statistics.shares.get_mut(coverage.share()) {
             *count += 1;
@@ -393,11 +393,11 @@ impl<'a> Collector<'a> {
     fn count(&mut self, coverage: &mut Coverage, scope: &Ranges) -> u64 {
         self.locations.sort_by_key(|(start, ..)| *start);
         // The entries ascend by start, so all bytes below `until` have been counted.
-        let (mut until, mut reached, mut held) = (0, 0, 0);
+        let (mut until, mut reached, mut described) = (0, 0, 0);
         for (start, end, kind) in &self.locations {
             let from = reached.max(*start);
             if from < *end {
-                held += scope.below(*end) - scope.below(from);
+                described += scope.below(*end) - scope.below(from);
                 reached = *end;
             }
             let start = until.max(*start);
@@ -408,7 +408,7 @@ impl<'a> Collector<'a> {
                 until = *end;
             }
         }
-        held
+        described
     }
 
     /// Returns the addresses of an entry, if it has any.
@@ -462,13 +462,13 @@ impl Sink for Found<'_> {
         self.errors += u64::from(fault.severity() == FaultSeverity::Error);
     }
 
-    fn location(&mut self, _: (&'static str, u64), held: Held, expression: &[u8]) {
+    fn location(&mut self, _: (&'static str, u64), range: EntryRange, expression: &[u8]) {
         let kind = LocationKind::of(self.encoding, expression);
         self.entries += 1;
-        match held {
-            Held::At(start, end) => self.locations.push((start, end, kind)),
-            Held::Default => self.otherwise = kind,
-            Held::Unknown => {}
+        match range {
+            EntryRange::At(start, end) => self.locations.push((start, end, kind)),
+            EntryRange::Default => self.otherwise = kind,
+            EntryRange::Unknown => {}
         }
     }
 }
@@ -529,13 +529,13 @@ impl Visitor for Collector<'_> {
             // The parameters that one name stands for in a C++ template.
             | constant::DW_TAG_GNU_formal_parameter_pack
             | constant::DW_TAG_common_block => {
-                let around = self.scopes.last().and_then(|scope| scope.ranges.clone());
-                let own = around
+                let parent = self.scopes.last().and_then(|scope| scope.ranges.clone());
+                let ranges = parent
                     .as_ref()
                     .and_then(|_| self.ranges(unit, tables, entry));
                 self.scopes.push(Scope {
                     depth: entry.depth(),
-                    ranges: own.or(around),
+                    ranges: ranges.or(parent),
                 });
             }
             constant::DW_TAG_variable | constant::DW_TAG_formal_parameter => {

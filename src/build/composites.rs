@@ -100,7 +100,7 @@ impl<'a> CompositeType<'a> {
         in_scope(scope: impl Into<Scope>) node.scope = Some(scope.into());
         /// Sets the alignment, if the source states it.
         align(alignment: impl Into<Bits>) node.align_bits = Some(alignment.into().0);
-        /// Sets the identifier, a name that is unique across units: the linker's name of the type.
+        /// Sets the identifier, a name that is unique across units: the linkage name of the type.
         identifier(identifier: &'a str) identifier = Some(identifier);
         /// States that the type itself contains the vtable pointer, `DW_AT_containing_type`.
         has_vtable_pointer() has_vtable_pointer = true;
@@ -130,7 +130,7 @@ impl ModuleNode for CompositeType<'_> {
         if has_vtable_pointer {
             node.vtable_holder = Some(module.metadata.types.next_id());
         }
-        let (name, identifier) = (module.texts(name), module.texts(identifier));
+        let (name, identifier) = (module.optional_text(name), module.optional_text(identifier));
         CompositeId(module.add(DIType::Composite(DICompositeType {
             name,
             identifier,
@@ -144,8 +144,8 @@ impl ModuleNode for CompositeType<'_> {
 }
 
 impl Module {
-    /// Changes a composite type. Has no effect on a type of another module, whose use the validator
-    /// reports.
+    /// Changes a composite type. Does nothing if the type is of another module: the validator
+    /// reports its use.
     fn with_composite(&mut self, id: CompositeId, change: impl FnOnce(&mut DICompositeType)) {
         if let Some(DIType::Composite(node)) = self.metadata.types.get_mut(id.0) {
             change(node);
@@ -191,7 +191,7 @@ macro_rules! added {
             type Id = ();
 
             fn add_to(self, module: &mut Module) {
-                let name = module.texts(self.name);
+                let name = module.optional_text(self.name);
                 module.$with(self.$part_of, |node| {
                     node.$list.push(DIMember { name, ..self.node })
                 });
@@ -325,7 +325,7 @@ pub struct Inheritance {
 }
 
 impl Inheritance {
-    /// The derived class.
+    /// Returns the derived class, whose method [`from`](DerivedClass::from) adds the base class.
     pub fn within(derived: CompositeId) -> DerivedClass {
         DerivedClass(derived)
     }
@@ -335,7 +335,7 @@ impl Inheritance {
 
     /// Makes the base class virtual. The virtual table holds the offset of the base class in the
     /// object, `before` **bytes** before the table's address point, which the object's vtable
-    /// pointer names.
+    /// pointer points to.
     pub fn virtual_at(mut self, before: Bytes) -> Self {
         (self.node.kind, self.node.offset) = (MemberKind::VirtualInheritance(before), 0);
         self
@@ -343,7 +343,7 @@ impl Inheritance {
 }
 
 impl DerivedClass {
-    /// The base class, at offset 0.
+    /// A base class at offset 0.
     pub fn from(self, base: impl Into<TypeId>) -> Inheritance {
         let node = DIMember {
             kind: MemberKind::Inheritance,
@@ -403,7 +403,7 @@ impl ModuleNode for VariantPart<'_> {
     type Id = VariantPartId;
 
     fn add_to(self, module: &mut Module) -> VariantPartId {
-        let name = module.texts(self.name);
+        let name = module.optional_text(self.name);
         let discriminant = self.discriminant.map(|node| DIMember { name, ..node });
         let part = module.add(DIType::VariantPart(DIVariantPart {
             discriminant,
@@ -426,7 +426,8 @@ pub struct Variant<'a> {
 }
 
 impl<'a> Variant<'a> {
-    /// The default variant, at offset 0; `None` for an anonymous variant.
+    /// A variant at offset 0, with a name or `None`. It is the default variant unless
+    /// [`selected_by`](Variant::selected_by) is called.
     pub fn new(
         part: VariantPartId,
         name: impl Into<Option<&'a str>>,
@@ -443,7 +444,7 @@ impl<'a> Variant<'a> {
     member!();
 
     set! {
-        /// Sets the value of the discriminant that selects it.
+        /// Sets the value of the discriminant that selects the variant.
         selected_by(value: TypedConstant) node.value = Some(value);
     }
 }
@@ -505,7 +506,7 @@ impl ModuleNode for EnumerationType<'_> {
             flags,
             node,
         } = self;
-        let (name, identifier) = (module.texts(name), module.texts(identifier));
+        let (name, identifier) = (module.optional_text(name), module.optional_text(identifier));
         EnumerationId(module.add(DIType::Enumeration(DIEnumerationType {
             name,
             identifier,

@@ -34,9 +34,9 @@ impl ModuleNode for Namespace<'_> {
     type Id = NamespaceId;
 
     fn add_to(self, module: &mut Module) -> NamespaceId {
-        let name = module.texts(self.name);
-        // A namespace belongs to no unit: several units may contain it. The scope `None` means the
-        // unit of its declarations.
+        let name = module.optional_text(self.name);
+        // A namespace belongs to no unit, because several units may contain it. The scope `None`
+        // means the unit of the nodes in it.
         let scope = Some(self.scope).filter(|scope| !matches!(scope, Scope::Unit(_)));
         module.add(DINamespace {
             name,
@@ -58,7 +58,7 @@ pub struct CommonBlock<'a> {
 
 impl<'a> CommonBlock<'a> {
     /// A common block that a subprogram or a lexical block declares; `None` for the blank common
-    /// block. Its variables have static storage, and it as their scope.
+    /// block. Its variables have static storage, and the common block is their scope.
     pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> CommonBlock<'a> {
         CommonBlock {
             scope: scope.into(),
@@ -80,7 +80,7 @@ impl ModuleNode for CommonBlock<'_> {
     type Id = CommonBlockId;
 
     fn add_to(self, module: &mut Module) -> CommonBlockId {
-        let name = module.texts(self.name);
+        let name = module.optional_text(self.name);
         module.add(DICommonBlock {
             scope: self.scope,
             name,
@@ -108,7 +108,7 @@ pub struct ImportedEntity<'a> {
 }
 
 impl<'a> ImportedEntity<'a> {
-    /// The scope in which the import is visible.
+    /// Returns the scope in which an import is visible. Its methods create the import.
     pub fn within(scope: impl Into<Scope>) -> ImportedIn {
         ImportedIn(scope.into())
     }
@@ -159,7 +159,7 @@ impl ModuleNode for ImportedEntity<'_> {
             name,
             declared: Declared { file, line, .. },
         } = self;
-        let name = module.texts(name);
+        let name = module.optional_text(name);
         module.add(DIImportedEntity {
             kind,
             scope,
@@ -234,7 +234,8 @@ impl<'a> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), None, arguments)
     }
 
-    /// A template template parameter.
+    /// A template template parameter. [`argument`](TemplateTemplateParameter::argument) sets its
+    /// argument.
     pub fn template_parameter(name: impl Into<Option<&'a str>>) -> TemplateTemplateParameter<'a> {
         TemplateTemplateParameter(name.into())
     }
@@ -266,9 +267,9 @@ impl ModuleNode for TemplateParameter<'_> {
             template,
             is_default,
         } = self;
-        let name = module.texts(name);
+        let name = module.optional_text(name);
         let argument = module
-            .texts(template)
+            .optional_text(template)
             .map_or(argument, TemplateArgument::Template);
         module.add(DITemplateParameter {
             name,

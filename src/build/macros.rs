@@ -44,7 +44,7 @@ impl ModuleNode for Macro<'_> {
     fn add_to(self, module: &mut Module) -> MacroId {
         let Macro { line, .. } = self;
         let name = module.metadata.strings.intern(self.name);
-        let value = module.texts(self.value);
+        let value = module.optional_text(self.value);
         module.add(match self.is_defined {
             true => DIMacro::Define { line, name, value },
             false => DIMacro::Undefine { line, name },

@@ -127,8 +127,8 @@ impl ModuleNode for CompileUnit<'_> {
             retained_types,
             macros,
         } = self;
-        let (producer, flags) = (module.text(producer), module.texts(flags));
-        let (sysroot, sdk) = (module.texts(sysroot), module.texts(sdk));
+        let (producer, flags) = (module.text(producer), module.optional_text(flags));
+        let (sysroot, sdk) = (module.optional_text(sysroot), module.optional_text(sdk));
         module.add(DICompileUnit {
             optimized,
             flags,
@@ -223,8 +223,8 @@ impl<'a> Subprogram<'a> {
         self.flags(DIFlags::LOCAL_TO_UNIT)
     }
 
-    /// States that its body describes every call in its code, `DW_AT_call_all_calls`. Debuggers
-    /// rely on that to find tail calls and entry values.
+    /// States that the function's body describes every call in its code, `DW_AT_call_all_calls`.
+    /// Debuggers rely on that to find tail calls and entry values.
     pub fn all_calls_described(self) -> Self {
         self.flags(DIFlags::ALL_CALLS_DESCRIBED)
     }
@@ -271,9 +271,12 @@ impl ModuleNode for Subprogram<'_> {
     type Id = SubprogramId;
 
     fn add_to(self, module: &mut Module) -> SubprogramId {
-        let (name, linkage_name) = (module.text(self.name), module.texts(self.linkage_name));
-        let target_name = module.texts(self.target_name);
-        // Without a declaration, the file is the unit's, and there is no line.
+        let (name, linkage_name) = (
+            module.text(self.name),
+            module.optional_text(self.linkage_name),
+        );
+        let target_name = module.optional_text(self.target_name);
+        // If `at` was not called, the file is that of the unit, and the line is 0.
         let unit_file = module.metadata.units.get(self.unit).map(|unit| unit.file);
         let file = self
             .declared
@@ -388,7 +391,8 @@ impl InlinedScope {
     lane_count!();
     lanes!();
 
-    /// The scope of the call: a function, a block or another inlined scope.
+    /// Returns the scope of the call: a function, a block or another inlined scope. Its method
+    /// [`instance_of`](InlinedIn::instance_of) creates the inlined scope.
     pub fn within(scope: impl Into<Scope>) -> InlinedIn {
         InlinedIn(scope.into())
     }

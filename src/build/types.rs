@@ -198,7 +198,7 @@ pub struct MemberPointerOf(TypeId);
 pub struct MemberPointerType(DIMemberPointerType);
 
 impl MemberPointerType {
-    /// The class.
+    /// Returns the class, whose method [`to`](MemberPointerOf::to) creates the pointer.
     pub fn within(class: impl Into<TypeId>) -> MemberPointerOf {
         MemberPointerOf(class.into())
     }
@@ -210,7 +210,7 @@ impl MemberPointerType {
 }
 
 impl MemberPointerOf {
-    /// The type of the member: that of a [`SubroutineType`] for member functions.
+    /// A pointer to a member with this type; for a member function, a [`SubroutineType`].
     pub fn to(self, base: impl Into<TypeId>) -> MemberPointerType {
         MemberPointerType(DIMemberPointerType {
             base: base.into(),
@@ -356,7 +356,7 @@ pub struct ArrayType<'a> {
 }
 
 impl<'a> ArrayType<'a> {
-    /// An array without dimensions yet.
+    /// An array without dimensions.
     pub fn new(element: impl Into<TypeId>) -> ArrayType<'a> {
         ArrayType {
             name: None,
@@ -405,7 +405,7 @@ impl ModuleNode for ArrayType<'_> {
     type Id = TypeId;
 
     fn add_to(self, module: &mut Module) -> TypeId {
-        let name = module.texts(self.name);
+        let name = module.optional_text(self.name);
         module.add(DIType::Array(DIArrayType { name, ..self.node }))
     }
 }
@@ -458,7 +458,7 @@ impl ModuleNode for StringType<'_> {
     type Id = TypeId;
 
     fn add_to(self, module: &mut Module) -> TypeId {
-        let name = module.texts(self.name);
+        let name = module.optional_text(self.name);
         module.add(DIType::String(DIStringType { name, ..self.node }))
     }
 }
@@ -494,7 +494,7 @@ impl SubroutineType {
     set! {
         /// States that more arguments may follow.
         variadic() 0.variadic = true;
-        /// Sets the calling convention, if it is not the usual one.
+        /// Sets the calling convention, if it is not the default.
         calling_convention(convention: DwCc) 0.calling_convention = Some(convention);
     }
 

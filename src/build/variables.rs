@@ -98,7 +98,7 @@ impl<'a> Variable<'a> {
         memory_space(space: MemorySpace) memory_space = space;
         /// Sets the alignment, if the source states it.
         align(alignment: impl Into<Bits>) align_bits = align_bits(alignment);
-        /// Sets the linker's name of a global, if it differs.
+        /// Sets the linkage name of a global variable, if it differs from the name.
         linkage_name(name: &'a str) linkage_name = Some(name);
     }
 }
@@ -120,7 +120,10 @@ impl ModuleNode for Variable<'_> {
             linkage_name,
             annotations,
         } = self;
-        let (name, linkage_name) = (module.texts(name), module.texts(linkage_name));
+        let (name, linkage_name) = (
+            module.optional_text(name),
+            module.optional_text(linkage_name),
+        );
         let origin_kind = || module.metadata.variables.get(origin?).map(|node| node.kind);
         let kind = kind.or_else(origin_kind).unwrap_or(VariableKind::Local);
         let Declared { file, line, column } = declared;
@@ -155,7 +158,7 @@ impl ModuleNode for Fragment {
     }
 }
 
-/// The address of a global, as a fragment that lifetimes take as an argument: [`DIGlobal`].
+/// The address of a global, as a fragment that can be an argument of lifetimes: [`DIGlobal`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct Global<'a>(&'a str);
@@ -214,7 +217,7 @@ impl<'a> Lifetime<'a> {
     }
 
     set! {
-        /// Sets the arguments: the objects that `DIOpArg(0)`, `DIOpArg(1)`, … name.
+        /// Sets the arguments: the objects to which `DIOpArg(0)`, `DIOpArg(1)`, … refer.
         arguments(arguments: &'a [Object]) arguments = arguments;
     }
 }

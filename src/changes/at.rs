@@ -22,9 +22,9 @@ pub(super) enum DefIn<'a> {
 impl DefIn<'_> {
     /// Returns an error if the referrer cannot be replaced.
     pub(super) fn check(&self, module: &Module, referrer: Referrer) -> Result<(), GraphError> {
-        let own = module.metadata.module_tag();
+        let tag = module.metadata.module_tag();
         match self {
-            _ if referrer.module().is_other(own) => Err(GraphError::OtherModule),
+            _ if referrer.module().is_other(tag) => Err(GraphError::OtherModule),
             DefIn::Body(..) => Ok(()),
             DefIn::Graph(graph, _) => graph.own_list(referrer),
         }

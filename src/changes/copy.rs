@@ -32,7 +32,7 @@ impl CopiedBlocks {
     /// The copy of a block.
     pub fn copy_of(&self, block: CodeBlockId) -> Option<CodeBlockId> {
         let mut blocks = self.blocks.iter();
-        blocks.find(|one| one.0 == block).map(|one| one.1)
+        blocks.find(|pair| pair.0 == block).map(|pair| pair.1)
     }
 }
 
@@ -121,17 +121,17 @@ impl Changes {
     ) -> Result<CopiedBlocks, GraphError> {
         graph.check_module(module.metadata.module_tag())?;
         graph.code(after)?;
-        let mut own = HashSet::new();
+        let mut originals = HashSet::new();
         for block in blocks {
             graph.code(*block)?;
-            if !own.insert(*block) {
+            if !originals.insert(*block) {
                 return Err(GraphError::GivenTwice { block: *block });
             }
         }
         self.families.of_module(module);
         let mut touched = BTreeSet::new();
         let done = self.insert_copies(module, graph, (blocks, after), names, &mut touched)?;
-        redirect(graph, &done, &own, to_copy)?;
+        redirect(graph, &done, &originals, to_copy)?;
         self.pair(module, graph, Some(touched))?;
         Ok(done)
     }
@@ -218,7 +218,7 @@ impl Changes {
 fn redirect(
     graph: &mut FunctionGraph,
     done: &CopiedBlocks,
-    own: &HashSet<CodeBlockId>,
+    originals: &HashSet<CodeBlockId>,
     mut to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
 ) -> Result<(), GraphError> {
     let copies: HashMap<CodeBlockId, CodeBlockId> = done.blocks.iter().copied().collect();
@@ -236,7 +236,7 @@ fn redirect(
     for (block, copy) in &done.blocks {
         let before: Vec<CodeBlockId> = graph.predecessors(*block)?.collect();
         for from in before {
-            let start = match own.contains(&from) {
+            let start = match originals.contains(&from) {
                 true => EdgeStart::Original(from),
                 false => EdgeStart::Outside(from),
             };

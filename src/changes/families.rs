@@ -1,5 +1,5 @@
-//! Sets of lifetimes that are copies of each other. Exactly one is active where the control flow leads
-//! from one copy to another; `pair` ensures this.
+//! Sets of lifetimes that are copies of each other. Where the control flow leads from one copy to
+//! another, `pair` makes exactly one of them active.
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::metadata::{LifetimeId, LifetimeKind, ModuleTag};
@@ -7,7 +7,7 @@ use crate::module::Module;
 use alloc::collections::BTreeSet;
 use hashbrown::HashMap;
 
-/// Sets of lifetimes that are copies of each other, indexed by the first of each set.
+/// Sets of lifetimes that are copies of each other. The first lifetime identifies a set.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Families {
     first: HashMap<LifetimeId, LifetimeId>,
@@ -52,7 +52,7 @@ impl Families {
         copy
     }
 
-    /// Adds a copy of a lifetime without a location.
+    /// Adds a copy of a lifetime whose location is undefined.
     pub(super) fn unknown(&mut self, module: &mut Module, of: LifetimeId) -> LifetimeId {
         let Some(node) = module.metadata.lifetimes.get(of).cloned() else {
             return of;

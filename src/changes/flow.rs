@@ -1,4 +1,4 @@
-//! Finds the `dbg.kill`s that a lifetime's `dbg.def` reaches, in a body.
+//! Finds the `dbg.kill`s in a body that a lifetime's `dbg.def` reaches.
 
 use crate::markers::{
     BlockIndex, FunctionBody, Marker, MarkerError, MarkerIndex, MarkerMode, PlacedMarker,

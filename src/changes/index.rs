@@ -1,5 +1,5 @@
-//! The contents of each scope and the lifetimes of each object, indexed so that inlining a call
-//! takes no pass over the module.
+//! An index of the contents of each scope and the lifetimes of each object, so that inlining a call
+//! does not traverse the module.
 
 use crate::metadata::{
     BlockId, DILifetime, FragmentId, LifetimeId, ModuleTag, Object, Scope, VariableId, VariableKind,
@@ -25,31 +25,31 @@ pub(super) struct Index {
 impl Index {
     /// Reads the nodes that were added to a module.
     pub(super) fn update(&mut self, module: &Module) {
-        let all = &module.metadata;
+        let metadata = &module.metadata;
         let counts = [
-            all.variables.len(),
-            all.blocks.len(),
-            all.lifetimes.len(),
-            all.globals.len(),
+            metadata.variables.len(),
+            metadata.blocks.len(),
+            metadata.lifetimes.len(),
+            metadata.globals.len(),
         ];
         // Nodes are only added to a module: a removal gives the module another tag.
-        let tag = all.module_tag();
+        let tag = metadata.module_tag();
         if self.module != tag {
             *self = Index {
                 module: tag,
                 ..Index::default()
             };
         }
-        for (id, node) in all.variables.iter_from(self.counts[0]) {
+        for (id, node) in metadata.variables.iter_from(self.counts[0]) {
             self.variables.entry(node.scope).or_default().push(id);
         }
-        for (id, node) in all.blocks.iter_from(self.counts[1]) {
+        for (id, node) in metadata.blocks.iter_from(self.counts[1]) {
             self.blocks.entry(node.scope).or_default().push(id);
         }
-        for (_, global) in all.globals.iter_from(self.counts[3]) {
+        for (_, global) in metadata.globals.iter_from(self.counts[3]) {
             self.share(module, Object::Fragment(global.fragment));
         }
-        for (id, node) in all.lifetimes.iter_from(self.counts[2]) {
+        for (id, node) in metadata.lifetimes.iter_from(self.counts[2]) {
             self.lifetimes.entry(node.object).or_default().push(id);
             if self.is_shared(module, node.object) {
                 self.share_arguments(module, node);

@@ -49,7 +49,7 @@ impl InlineSite {
 /// A location of the callee that is unknown in the caller. It is undefined there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LostLocation {
-    /// The referrer of a `dbg.def`, which counts from the callee's CFA, frame base or stack
+    /// The referrer of a `dbg.def`, which is relative to the callee's CFA, frame base or stack
     /// pointer.
     Referrer {
         /// The clone of the lifetime.
@@ -57,7 +57,7 @@ pub enum LostLocation {
         /// The referrer in the callee.
         referrer: Referrer,
     },
-    /// A place of a value, which counts from one of these.
+    /// A place of a value, which is relative to the callee's CFA, frame base or stack pointer.
     Place {
         /// The value in the callee.
         value: ValueId,
@@ -92,10 +92,10 @@ pub struct Inlined {
     /// The variables of the callee, each with its clone, in the order of their ids: for a pass that
     /// adds lifetimes later.
     pub variables: Vec<(VariableId, VariableId)>,
-    /// The scopes of the callee, each with its clone, in their order: its subprogram with the inlined
-    /// scope, lexical blocks, and inlined scopes of the cloned code.
+    /// The scopes of the callee, each with its clone, in their order: its subprogram with the
+    /// inlined scope, lexical blocks, and inlined scopes of the cloned code.
     pub scopes: Vec<(Scope, Scope)>,
-    /// What has no location in the caller.
+    /// The locations that are unknown in the caller.
     pub lost: Vec<LostLocation>,
 }
 
@@ -221,8 +221,8 @@ impl Changes {
         let (of_caller, of_callee) = subprograms(module, caller, callee)?;
         let place = place(module, caller, of_caller, site)?;
         let chosen = chosen_blocks(callee, part)?;
-        keep_flags(module, of_caller, of_callee);
-        let rest = open(caller, site)?;
+        update_call_flag(module, of_caller, of_callee);
+        let rest = remove_call(caller, site)?;
         let scope = place.inlined_scope(module, of_caller, of_callee);
         self.index.update(module);
         let stack = Register(module.target.description().cfa.0);
@@ -346,13 +346,13 @@ fn place(
 ) -> Result<Place, GraphError> {
     let code = caller.code(site.block)?;
     let CodeRange { start, end } = site.range;
-    let all = CodeRange::from(0..code.size);
+    let whole = CodeRange::from(0..code.size);
     for position in [start, end] {
-        if position > all.end || end < start {
+        if position > whole.end || end < start {
             return Err(GraphError::Outside {
                 what: "the code to replace",
                 position,
-                range: all,
+                range: whole,
             });
         }
     }
@@ -390,19 +390,19 @@ fn place(
     })
 }
 
-/// The caller has undescribed calls if the callee has some.
-fn keep_flags(module: &mut Module, caller: SubprogramId, callee: SubprogramId) {
+/// Removes the caller's flag `ALL_CALLS_DESCRIBED` if the callee does not have it.
+fn update_call_flag(module: &mut Module, caller: SubprogramId, callee: SubprogramId) {
     let flags = |id| module.metadata.subprograms.get(id).map(|node| node.flags);
-    let all = DIFlags::ALL_CALLS_DESCRIBED;
-    if flags(callee).is_some_and(|flags| !flags.contains(all))
+    let described = DIFlags::ALL_CALLS_DESCRIBED;
+    if flags(callee).is_some_and(|flags| !flags.contains(described))
         && let Some(node) = module.metadata.subprograms.get_mut(caller)
     {
-        node.flags = node.flags.without(all);
+        node.flags = node.flags.without(described);
     }
 }
 
-/// Takes the call out of its block. Returns the rest of the block, which becomes its successor.
-fn open(caller: &mut FunctionGraph, site: InlineSite) -> Result<CodeBlockId, GraphError> {
+/// Removes the call from its block. Returns the rest of the block, which becomes its successor.
+fn remove_call(caller: &mut FunctionGraph, site: InlineSite) -> Result<CodeBlockId, GraphError> {
     let CodeRange { start, end } = site.range;
     if start == end {
         return caller.split(site.block, start, SplitSide::Before);
@@ -547,7 +547,7 @@ impl Copier<'_> {
     fn call(&mut self, caller: &mut FunctionGraph, call: &BlockCall) -> BlockCall {
         let mut parameters = Vec::with_capacity(call.parameters.len());
         for parameter in &call.parameters {
-            // The location counts from the stack of the called function.
+            // The location is relative to the stack of the called function.
             let location = match parameter.location {
                 list @ Referrer::Registers { .. } => self.referrer(caller, list).unwrap_or(list),
                 other => other,

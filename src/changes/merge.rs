@@ -46,8 +46,8 @@ impl Changes {
         }
 
         let mut live = LiveRanges::default();
-        let own = body.markers().filter(|placed| is_of(placed, first, second));
-        ranges(body, &mut live, own);
+        let markers = body.markers().filter(|placed| is_of(placed, first, second));
+        compute_ranges(body, &mut live, markers);
         let mut union: Vec<CodeRange> = Vec::new();
         union.extend(live.iter().flat_map(|(_, _, ranges)| ranges));
         crate::markers::join(&mut union, 0);
@@ -61,7 +61,7 @@ impl Changes {
             let mut markers: Vec<PlacedMarker> = kills.clone();
             markers.push(def);
             markers.sort_by_key(|placed| placed.index);
-            ranges(body, &mut merged, markers.iter().copied());
+            compute_ranges(body, &mut merged, markers.iter().copied());
             if !merged.iter().map(|(_, _, ranges)| ranges).eq([&union[..]]) {
                 continue;
             }
@@ -161,10 +161,14 @@ fn is_of(placed: &PlacedMarker, first: LifetimeId, second: LifetimeId) -> bool {
         .is_some_and(|of| of == first || of == second)
 }
 
-/// Returns the ranges that markers would have in a body's control flow.
-fn ranges(body: &FunctionBody, live: &mut LiveRanges, markers: impl Iterator<Item = PlacedMarker>) {
-    let mut only = FunctionBody::default();
-    only.begin(
+/// Computes the ranges that markers would have in a body's control flow, into `live`.
+fn compute_ranges(
+    body: &FunctionBody,
+    live: &mut LiveRanges,
+    markers: impl Iterator<Item = PlacedMarker>,
+) {
+    let mut copy = FunctionBody::default();
+    copy.begin(
         Text::from_index(0),
         SubprogramId::from_index(0),
         body.size(),
@@ -172,19 +176,19 @@ fn ranges(body: &FunctionBody, live: &mut LiveRanges, markers: impl Iterator<Ite
     .mode(body.marker_mode());
     let mut markers = markers.peekable();
     for block in (0..body.block_count() as u32).map(BlockIndex) {
-        only.block(
+        copy.block(
             body.block_range(block)
                 .map_or(Position(0), |range| range.start),
         );
         while let Some(placed) = markers.next_if(|placed| placed.block == block) {
-            only.marker(placed.position, placed.marker);
+            copy.marker(placed.position, placed.marker);
         }
     }
     for (from, to) in body.successors() {
-        only.successor(from, to);
+        copy.successor(from, to);
     }
     let mut code = Code::default();
-    let function = code.add(&only);
+    let function = code.add(&copy);
     if let Some(view) = code.function(function) {
         live.compute(view);
     }

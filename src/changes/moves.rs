@@ -70,7 +70,7 @@ pub(super) fn set_referrers(
 /// The code in which a lifetime is active.
 pub(super) struct ActiveCode {
     def: PlacedDef,
-    /// The position of the first kill behind the `dbg.def` in its block.
+    /// The position of the first kill after the `dbg.def` in its block.
     ended: Option<Position>,
     /// The blocks at whose start the lifetime is active, each with its first kill.
     blocks: HashMap<CodeBlockId, Option<Position>>,
@@ -217,7 +217,7 @@ impl Changes {
             (new.line, new.rows, new.scopes) = (code.line, code.rows, code.scopes);
         }
         graph.insert_code(to, at, new, SplitSide::Before)?;
-        // If the code moves to an earlier position of the same block, the old place is now behind
+        // If the code moves to an earlier position of the same block, the old place is now after
         // it.
         let old = match from == to && at < range.start {
             true => range.start + size,
@@ -241,8 +241,8 @@ impl Changes {
     /// `dbg.def` is at the position continues.
     ///
     /// # Errors
-    /// If the block does not exist, if the position is not in it, or if the graph belongs to another
-    /// module.
+    /// If the block does not exist, if the position is not in it, or if the graph belongs to
+    /// another module.
     pub fn end_value(
         &mut self,
         module: &mut Module,
@@ -376,16 +376,16 @@ impl Changes {
     }
 }
 
-/// True if every path from the entry to the end of a block passes another block.
+/// True if a block dominates another: every path from the entry to `block` passes `dominator`.
 pub(super) fn dominates(
     graph: &FunctionGraph,
-    by: CodeBlockId,
+    dominator: CodeBlockId,
     block: CodeBlockId,
 ) -> Result<bool, GraphError> {
     let mut seen = HashSet::new();
     let mut next = Vec::from([block]);
     while let Some(block) = next.pop() {
-        if block != by && seen.insert(block) {
+        if block != dominator && seen.insert(block) {
             if block == graph.entry() {
                 return Ok(false);
             }

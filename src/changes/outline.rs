@@ -181,7 +181,7 @@ impl Changes {
             let mut markers = Vec::new();
             let is_header = done.graph.predecessors(block)?.next().is_some();
             for (clone, referrer) in lifetimes {
-                // A loop in the part comes back to the block, where an ended lifetime must not begin
+                // A loop in the part returns to the block, where an ended lifetime must not begin
                 // again.
                 if is_header && killed.contains(&clone) {
                     let lifetime = clone;
@@ -259,7 +259,7 @@ fn check(
     graph.subprogram().ok_or(GraphError::NoSubprogram)
 }
 
-/// Adds the subprogram of a part of a function.
+/// Returns the subprogram of a part of a function.
 fn subprogram(module: &Module, whole: SubprogramId, symbol: Text, is_called: bool) -> DISubprogram {
     let node = module.metadata.subprograms.get(whole).cloned();
     let Some(node) = node else {
@@ -380,7 +380,7 @@ impl Copier<'_, '_> {
             }
         }
         if self.names.is_some() {
-            // A called function has the frame that its own prologue sets up.
+            // A called function has a new frame, which its prologue sets up.
             (code.frame, code.frame_rows) = (FrameStateId::default(), Vec::new());
         }
     }
@@ -395,7 +395,8 @@ impl Copier<'_, '_> {
         })
     }
 
-    /// Adds the clones that are active at each block that is entered.
+    /// Returns the clones that are active at the start of each block that is entered, with their
+    /// referrers.
     fn entries(
         mut self,
         crossing: &Crossing,

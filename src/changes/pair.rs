@@ -1,10 +1,10 @@
-//! Pairs the markers of lifetimes that are copies of each other: where the control flow leads from one
-//! copy to another, exactly one is active.
+//! Pairs the markers of lifetimes that are copies of each other: where the control flow leads from
+//! one copy to another, exactly one is active.
 //!
-//! As in SSA form, another copy begins where paths with different copies meet. These blocks are found
-//! by following all copies of a family at once: one or several of them are active at the end of a
-//! block. Where several reach a block, and one of them reaches it alone on some path, they meet there.
-//! This is repeated with the copies that begin in these blocks, until no block has several.
+//! As in SSA form, another copy begins where paths with different copies meet. To find these
+//! blocks, all copies of a family are followed at once: at the end of a block, none, one or several
+//! of them are active. Copies meet in a block that several of them reach, one of them alone on some
+//! path. This is repeated with the copies that begin in these blocks, until no such block is found.
 
 use super::Families;
 use crate::markers::{CodeBlockId, FunctionGraph, GraphError, Marker, MarkerMode, Referrer};
@@ -20,21 +20,21 @@ type Place = (CodeBlockId, usize);
 
 /// A marker of a family with its index in the block.
 #[derive(Clone, Copy)]
-struct Own {
+struct FamilyMarker {
     index: usize,
     position: Position,
     marker: Marker,
 }
 
 /// The markers of a family, by block.
-type OwnMarkers = BTreeMap<CodeBlockId, Vec<Own>>;
+type FamilyMarkers = BTreeMap<CodeBlockId, Vec<FamilyMarker>>;
 
 /// The new markers of all families.
 #[derive(Default)]
 struct New {
     /// The copies that end at a marker.
     ended: HashMap<Place, Vec<LifetimeId>>,
-    /// What is added at the start of a block: the copies that end there, and the one that begins.
+    /// The copies that end at the start of a block, and the `dbg.def` of the one that begins.
     begun: BTreeMap<CodeBlockId, Vec<(Vec<LifetimeId>, Marker)>>,
 }
 
@@ -57,14 +57,14 @@ pub(super) fn pair(
             .collect(),
         None => graph.blocks().collect(),
     };
-    let mut all: BTreeMap<LifetimeId, OwnMarkers> = BTreeMap::new();
+    let mut all: BTreeMap<LifetimeId, FamilyMarkers> = BTreeMap::new();
     for block in &blocks {
         for (index, &(position, marker)) in graph.code(*block)?.markers.iter().enumerate() {
             let first = marker.lifetime().map(|lifetime| families.first(lifetime));
             let is_chosen = |first: &LifetimeId| of.as_ref().is_none_or(|of| of.contains(first));
             if let Some(first) = first.filter(is_chosen) {
                 let own = all.entry(first).or_default().entry(*block).or_default();
-                own.push(Own {
+                own.push(FamilyMarker {
                     index,
                     position,
                     marker,
@@ -135,7 +135,7 @@ fn write(
     }
 }
 
-/// The blocks in layout order, and the place of each.
+/// The blocks in layout order, and the index of each.
 struct Layout<'g> {
     blocks: &'g [CodeBlockId],
     order: HashMap<CodeBlockId, usize>,
@@ -173,7 +173,7 @@ struct Family<'g> {
     graph: &'g FunctionGraph,
     layout: &'g Layout<'g>,
     first: LifetimeId,
-    own: OwnMarkers,
+    own: FamilyMarkers,
     /// The blocks where copies meet, by their places in the layout.
     meetings: BTreeSet<usize>,
     /// What is active at the ends of blocks.
@@ -190,7 +190,7 @@ impl Family<'_> {
     ) -> Result<(), GraphError> {
         loop {
             self.follow()?;
-            let found = self.found()?;
+            let found = self.new_meetings()?;
             if found.is_empty() {
                 break;
             }
@@ -253,9 +253,9 @@ impl Family<'_> {
         Ok(())
     }
 
-    /// Returns further blocks where paths with different copies meet, by their places. Where
-    /// several copies reach a block on each path, they have met before.
-    fn found(&self) -> Result<BTreeSet<usize>, GraphError> {
+    /// Returns further blocks where paths with different copies meet, by their places. If several
+    /// copies reach a block on every path, they have met before it.
+    fn new_meetings(&self) -> Result<BTreeSet<usize>, GraphError> {
         let ends = self.ends.iter().filter(|(_, end)| **end != Active::None);
         let mut found: BTreeSet<usize> = ends.flat_map(|(block, _)| self.next(*block)).collect();
         found.retain(|place| {
@@ -316,7 +316,7 @@ impl Family<'_> {
         let mut own: HashMap<LifetimeId, Common> = HashMap::new();
         for marker in self.own.values().flatten().map(|own| own.marker) {
             if let Marker::Def(copy, referrer) = marker {
-                // A copy has several only in a module that is not valid.
+                // A copy has several `dbg.def`s only in a module that is not valid.
                 let known = own.entry(copy).or_insert(Common::Unknown);
                 *known = join(*known, Common::Same(copy, referrer));
             }

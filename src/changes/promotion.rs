@@ -86,7 +86,7 @@ impl Changes {
     ///
     /// # Errors
     /// If a block does not exist, if a position is outside of it, if the referrer of a lifetime is
-    /// not a pointer, or if the graph belongs to another module.
+    /// not a pointer, or if the graph belongs to another module or has no such register list.
     pub fn promote_memory(
         &mut self,
         module: &mut Module,
@@ -140,8 +140,8 @@ impl Changes {
 
     /// Replaces a value by another one, by a place, or by [`Referrer::Undefined`] in every
     /// `dbg.def` that names it, like [`FunctionGraph::replace_value`]. Fragments that name the same
-    /// bits of one value then become read-only ([`share_values`](Changes::share_values)), so that the module
-    /// stays valid. Returns the number of changed markers.
+    /// bits of one value then become read-only ([`share_values`](Changes::share_values)), so that
+    /// the module stays valid. Returns the number of changed markers.
     ///
     /// # Errors
     /// If the graph belongs to another module or has no such register list, or if a location is
@@ -161,9 +161,9 @@ impl Changes {
         Ok(count)
     }
 
-    /// Makes fragments read-only if their lifetimes name the same bits of one value, or of the memory
-    /// that it points to: writing one would write the other, and a composite of both is an error
-    /// ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)). Call it after an edit of
+    /// Makes fragments read-only if their lifetimes name the same bits of one value, or of the
+    /// memory that it points to: writing one would write the other, and a composite of both is an
+    /// error ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)). Call it after an edit of
     /// markers, with the values that they now name; [`replace_value`](Changes::replace_value) and
     /// [`promote_memory`](Changes::promote_memory) call it.
     ///
@@ -231,7 +231,7 @@ impl Changes {
                 }
                 let active = self.active_code(graph, def);
                 for at in &stored {
-                    if active.contains(*at) && !begins_behind(graph, def, *at)? {
+                    if active.contains(*at) && !begins_after(graph, def, *at)? {
                         let copy = self.families.copy(module, def.lifetime);
                         later.push((*at, Marker::Def(copy, memory)));
                         begun.push(copy);
@@ -272,7 +272,8 @@ impl Changes {
         Ok(())
     }
 
-    /// Returns the first stores that a lifetime in memory reaches, which overwrite the memory.
+    /// Returns the first stores that control reaches from the `dbg.def` of a lifetime in memory.
+    /// They overwrite the memory.
     fn overwritten(
         &mut self,
         graph: &FunctionGraph,
@@ -302,8 +303,8 @@ impl Changes {
     }
 }
 
-/// Returns those lifetimes of fragments that share bits with another fragment, of lifetimes that name
-/// one value.
+/// Returns the lifetimes of fragments that share bits with another fragment. All given lifetimes
+/// name one value.
 fn sharing(module: &Module, lifetimes: impl Iterator<Item = LifetimeId>) -> Vec<LifetimeId> {
     let order = module.target.byte_order();
     let shared = lifetimes.filter_map(|lifetime| {
@@ -311,7 +312,8 @@ fn sharing(module: &Module, lifetimes: impl Iterator<Item = LifetimeId>) -> Vec<
         let Object::Fragment(fragment) = node.object else {
             return None;
         };
-        // Bits of the value, or of the memory that it points to. Any other location may use all bits.
+        // Bits of the value, or of the memory that it points to. Any other location may use all
+        // bits.
         let bits = match bits_of_referrer(module, node.location) {
             Some(bits) if bits.of_pointee => (1, bits.range()),
             Some(bits) => (0, bits.counted_from_lowest(order)),
@@ -337,8 +339,8 @@ fn sharing(module: &Module, lifetimes: impl Iterator<Item = LifetimeId>) -> Vec<
     found.into_iter().collect()
 }
 
-/// True if every path to a `dbg.def` passes a position.
-fn begins_behind(
+/// True if every path to a `dbg.def` passes the position `at` of `block`.
+fn begins_after(
     graph: &FunctionGraph,
     def: PlacedDef,
     (block, at): At,

@@ -70,7 +70,7 @@ struct Renumbered {
     replaced: (usize, usize),
     /// The number of all arguments before the change.
     old: usize,
-    /// The number of arguments that replace the others.
+    /// The number of arguments that replace them.
     new: usize,
 }
 
@@ -78,10 +78,10 @@ impl Renumbered {
     fn index(&self, index: u32) -> u32 {
         let (start, end) = self.replaced;
         match index as usize {
-            before if before < start => index,
+            old if old < start => index,
             // An index past the arguments must not become the index of an argument.
-            before if before >= self.old => u32::MAX,
-            before => (before + self.new - (end - start)) as u32,
+            old if old >= self.old => u32::MAX,
+            old => (old + self.new - (end - start)) as u32,
         }
     }
 }

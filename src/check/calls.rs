@@ -2,8 +2,10 @@
 //! the call (DWARF 5 section 3.4).
 //!
 //! ```text
-//!   argument i of a call ──► DW_AT_location:    where the called function finds it, by the caller's stack pointer
-//!                       └──► DW_AT_call_value:  the value of its object, found while the called function runs
+//!   argument i of a call ──► DW_AT_location:    where the called function finds it,
+//!                        │                      relative to the caller's stack pointer
+//!                        └─► DW_AT_call_value:  the value of its object, found while
+//!                                               the called function runs
 //! ```
 
 use super::locations::CheckedEntry;
@@ -24,12 +26,12 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         .get(function.id.index())
         .map_or(&[][..], Vec::as_slice);
     let name = |object| site.module.metadata.object_name(object);
-    // The entry of a call is a child of the function's entry.
+    // The number of lanes is the function's, because a call's entry is a child of the function's.
     let node = site.module.metadata.subprograms.get(function.subprogram);
     let lanes = node.and_then(|node| node.lane_count);
     for (index, call) in function.calls().iter().enumerate() {
         let start = call.start();
-        // A debugger finds the calling function by the last byte of its call.
+        // A debugger finds the calling function by the address of the last byte of the call.
         let pc = call.last_byte();
         let during = During {
             register: frame_register(site, function, pc),

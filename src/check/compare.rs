@@ -13,13 +13,16 @@
 //! worst bit, and the relation of the object is that of its worst lowered place.
 //!
 //! A missing place makes the object weaker: each place of each lifetime, argument and value that
-//! the reference's places depend on must be named by a lowered place that is exact there. Not every
-//! combination must be named. There are exceptions. A place whose evaluation may fail may be
-//! missing. If the bits of several places are all known, one place suffices: none can be written,
-//! and in a correct program they are equal. If the evaluation of one of these fails on both sides,
-//! it also suffices. An undefined lowered place names the places for which the reference is
-//! undefined. If one expression names several places, and the address of one that may fail is out
-//! of bounds, all of them may be missing.
+//! the reference's places depend on must be named by a lowered place that is exact. Not every
+//! combination of places must be named. The exceptions are:
+//!
+//! - A place whose evaluation may fail may be missing.
+//! - If the bits of several places are all known, one place suffices: a debugger can write to none
+//!   of them, and in a correct program they are equal. One whose evaluation fails on both sides
+//!   also suffices.
+//! - An undefined lowered place names the places for which the reference is undefined.
+//! - If one expression names several places, and the address of one that may fail is out of bounds,
+//!   all of them may be missing.
 
 mod forms;
 
@@ -108,8 +111,8 @@ impl Overlap {
         match order {
             ByteOrder::Little => (self.done, self.skip),
             ByteOrder::Big => {
-                let there = run.bits.saturating_sub(self.skip + u128::from(self.step));
-                (self.bits - self.done - self.step, there)
+                let lowered = run.bits.saturating_sub(self.skip + u128::from(self.step));
+                (self.bits - self.done - self.step, lowered)
             }
         }
     }
@@ -131,32 +134,32 @@ impl Comparison<'_> {
         let expected = &reference.form;
         let mut worst = Relation::Exact;
         let mut named = BTreeSet::new();
-        let mut is_there = false;
+        let mut is_found = false;
         for form in found {
             if is_undefined(form) {
                 named.extend(&reference.nowhere);
                 continue;
             }
-            let there = LoweredBits {
+            let lowered = LoweredBits {
                 runs: &form.runs,
                 start: 0,
                 depth: 0,
             };
-            let (relation, uses) = self.place_relation(expected, there, evaluator);
+            let (relation, uses) = self.place_relation(expected, lowered, evaluator);
             worst = worst.max(relation);
-            is_there |= relation == Relation::Exact;
+            is_found |= relation == Relation::Exact;
             if relation != Relation::Different {
                 named.extend(uses);
             }
         }
         // Places that differ as a whole are required individually below.
         let is_one = !matches!(expected, Form::OneOf(_));
-        let must_be_there = is_one && !is_nothing(expected) && !expected.may_fail();
-        // An address past an end of memory may fail, and the whole expression with it.
-        let may_lack = failure == Failure::OutOfBounds && expected.may_fail();
+        let must_be_found = is_one && !is_nothing(expected) && !expected.may_fail();
+        // If an address is past an end of memory, the whole expression may fail.
+        let may_be_missing = failure == Failure::OutOfBounds && expected.may_fail();
         let failed = failure != Failure::Nothing;
-        let is_covered = may_lack || self.is_covered(expected, &named, failed);
-        if must_be_there && !is_there || !is_covered {
+        let is_covered = may_be_missing || self.is_covered(expected, &named, failed);
+        if must_be_found && !is_found || !is_covered {
             worst = worst.max(Relation::Weaker);
         }
         worst
@@ -166,8 +169,9 @@ impl Comparison<'_> {
     fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
         match form {
             Form::Run { .. } => true,
-            // A location that fails in part may fail as a whole. It certainly does if the failure
-            // of that part is certain; then there may be no lowered evaluation that fails.
+            // A location with a part that may fail may fail as a whole. If the failure of the part
+            // is certain, so is that of the location; then lowering may omit the location, and no
+            // lowered evaluation fails.
             Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
             Form::Sequence(forms) => forms
                 .iter()
@@ -208,28 +212,29 @@ impl Comparison<'_> {
     fn place_relation(
         &self,
         form: &Form,
-        mut there: LoweredBits<'_>,
+        mut lowered: LoweredBits<'_>,
         evaluator: &mut Evaluator,
     ) -> PlaceRelation {
         match form {
             Form::Run { bits, origin } => {
-                let relation = self.run(origin, *bits, there, evaluator);
+                let relation = self.run(origin, *bits, lowered, evaluator);
                 (relation, BTreeSet::new())
             }
             Form::Sequence(forms) => {
                 let mut result = (Relation::Exact, BTreeSet::new());
                 for form in forms {
-                    let (relation, uses) = self.place_relation(form, there, evaluator);
+                    let (relation, uses) = self.place_relation(form, lowered, evaluator);
                     result.0 = result.0.max(relation);
                     result.1.extend(uses);
-                    there = there.after(form.bits());
+                    lowered = lowered.after(form.bits());
                 }
                 result
             }
             Form::OneOf(choices) => {
                 let mut best = (Relation::Different, BTreeSet::new());
                 for choice in choices {
-                    let (relation, mut uses) = self.place_relation(&choice.form, there, evaluator);
+                    let (relation, mut uses) =
+                        self.place_relation(&choice.form, lowered, evaluator);
                     uses.extend(&choice.uses);
                     // If two choices have the same relation, the lowered place names both.
                     if relation < best.0 {
@@ -247,11 +252,11 @@ impl Comparison<'_> {
             // A doubtful form is the only location of the object there. If it fails in every state,
             // the object has no location.
             Form::Doubtful(_, inner)
-                if always_fails(form) && are_undefined(there, inner.bits()) =>
+                if always_fails(form) && are_undefined(lowered, inner.bits()) =>
             {
                 (Relation::Exact, BTreeSet::new())
             }
-            Form::Doubtful(_, form) => self.place_relation(form, there, evaluator),
+            Form::Doubtful(_, form) => self.place_relation(form, lowered, evaluator),
         }
     }
 
@@ -260,14 +265,14 @@ impl Comparison<'_> {
         &self,
         origin: &BitOrigin,
         bits: u64,
-        there: LoweredBits<'_>,
+        lowered: LoweredBits<'_>,
         evaluator: &mut Evaluator,
     ) -> Relation {
         let mut worst = Relation::Exact;
         let (mut done, mut at) = (0u64, 0u128);
-        for run in there.runs {
+        for run in lowered.runs {
             let end = at + run.bits;
-            let from = there.start + u128::from(done);
+            let from = lowered.start + u128::from(done);
             if done < bits && from >= at && from < end {
                 let step = u128::from(bits - done).min(end - from) as u64;
                 let overlap = Overlap {
@@ -276,7 +281,7 @@ impl Comparison<'_> {
                     skip: from - at,
                     step,
                 };
-                let relation = self.overlap(origin, overlap, run, there.depth, evaluator);
+                let relation = self.overlap(origin, overlap, run, lowered.depth, evaluator);
                 worst = worst.max(relation);
                 done += step;
             }
@@ -369,7 +374,7 @@ impl Comparison<'_> {
     fn pointees(
         &self,
         to: &Pointee,
-        lowered: LoweredPointer,
+        pointer: LoweredPointer,
         depth: u32,
         evaluator: &mut Evaluator,
     ) -> Relation {
@@ -380,19 +385,19 @@ impl Comparison<'_> {
         if good == 0 {
             return Relation::Exact;
         }
-        let Some(found) = self.pointee(lowered, good, evaluator) else {
+        let Some(found) = self.pointee(pointer, good, evaluator) else {
             return if form.may_fail() {
                 Relation::Exact
             } else {
                 Relation::Weaker
             };
         };
-        let there = LoweredBits {
+        let lowered = LoweredBits {
             runs: &found.runs,
             start: 0,
             depth: depth + 1,
         };
-        self.pointed_at(&form, good, there, evaluator)
+        self.pointed_at(&form, good, lowered, evaluator)
     }
 
     /// Like [`Comparison::place_relation`], for the first `bits` bits only.
@@ -400,19 +405,19 @@ impl Comparison<'_> {
         &self,
         form: &Form,
         mut bits: u64,
-        mut there: LoweredBits<'_>,
+        mut lowered: LoweredBits<'_>,
         evaluator: &mut Evaluator,
     ) -> Relation {
         match form {
             Form::Run { origin, bits: all } if *all <= bits => {
-                self.run(origin, *all, there, evaluator)
+                self.run(origin, *all, lowered, evaluator)
             }
             Form::Run { .. } => Relation::Exact,
             Form::Sequence(forms) => {
                 let mut worst = Relation::Exact;
                 for form in forms {
-                    worst = worst.max(self.pointed_at(form, bits, there, evaluator));
-                    there = there.after(form.bits());
+                    worst = worst.max(self.pointed_at(form, bits, lowered, evaluator));
+                    lowered = lowered.after(form.bits());
                     bits = bits.saturating_sub(form.bits());
                     if bits == 0 {
                         break;
@@ -422,29 +427,30 @@ impl Comparison<'_> {
             }
             Form::OneOf(choices) => {
                 let each = choices.iter();
-                let each = each.map(|choice| self.pointed_at(&choice.form, bits, there, evaluator));
+                let each =
+                    each.map(|choice| self.pointed_at(&choice.form, bits, lowered, evaluator));
                 each.min().unwrap_or(Relation::Different)
             }
             Form::Doubtful(_, inner)
-                if always_fails(form) && are_undefined(there, inner.bits().min(bits)) =>
+                if always_fails(form) && are_undefined(lowered, inner.bits().min(bits)) =>
             {
                 Relation::Exact
             }
-            Form::Doubtful(_, form) => self.pointed_at(form, bits, there, evaluator),
+            Form::Doubtful(_, form) => self.pointed_at(form, bits, lowered, evaluator),
         }
     }
 
-    /// Replaces pointers by undefined bits if their targets have no location. `most` is the maximum
-    /// number of bits that a pointer points to.
+    /// Replaces pointers by undefined bits if their targets have no location. `max_bits` is the
+    /// maximum number of bits that a pointer points to.
     pub(super) fn drop_empty_pointers(
         &self,
         form: &mut NormalForm,
-        most: u64,
+        max_bits: u64,
         evaluator: &mut Evaluator,
     ) {
         for run in &mut form.runs {
             if let eval::Origin::ImplicitPointer { entry, offset, .. } = run.origin
-                && self.is_empty((entry, offset), most, evaluator)
+                && self.is_empty((entry, offset), max_bits, evaluator)
             {
                 run.origin = eval::Origin::Undefined;
             }
@@ -453,9 +459,9 @@ impl Comparison<'_> {
 
     /// True if the whole target of a lowered pointer is undefined, cannot be evaluated, or consists
     /// of such pointers.
-    fn is_empty(&self, pointer: LoweredPointer, most: u64, evaluator: &mut Evaluator) -> bool {
+    fn is_empty(&self, pointer: LoweredPointer, max_bits: u64, evaluator: &mut Evaluator) -> bool {
         let mut pointers = alloc::vec![pointer];
-        let most = most.clamp(1, MAX_PROBED);
+        let max_bits = max_bits.clamp(1, MAX_PROBED);
         for _ in 0..MAX_POINTERS {
             let Some(pointer) = pointers.pop() else {
                 return true;
@@ -463,8 +469,10 @@ impl Comparison<'_> {
             // The lowered side does not have the size of the target. The search reads as many bits
             // as there are, up to the maximum number that a pointer of the reference points to.
             let mut bits = 0;
-            for step in (0..most.ilog2() + 1).rev().map(|log| 1 << log) {
-                if bits + step <= most && self.pointee(pointer, bits + step, evaluator).is_some() {
+            for step in (0..max_bits.ilog2() + 1).rev().map(|log| 1 << log) {
+                if bits + step <= max_bits
+                    && self.pointee(pointer, bits + step, evaluator).is_some()
+                {
                     bits += step;
                 }
             }
@@ -497,12 +505,12 @@ impl Comparison<'_> {
 }
 
 /// True if the first `bits` lowered bits are undefined.
-fn are_undefined(there: LoweredBits<'_>, bits: u64) -> bool {
+fn are_undefined(lowered: LoweredBits<'_>, bits: u64) -> bool {
     let mut at = 0;
-    there.runs.iter().all(|run| {
+    lowered.runs.iter().all(|run| {
         let (first, end) = (at, at + run.bits);
         at = end;
-        let overlaps = first < there.after(bits).start && end > there.start;
+        let overlaps = first < lowered.after(bits).start && end > lowered.start;
         !overlaps || run.origin == eval::Origin::Undefined
     })
 }

@@ -253,7 +253,7 @@ pub struct UnmetExpectation {
     /// The first position at which it does not hold, a byte offset from the start of the function;
     /// `None` outside of functions.
     pub position: Option<Position>,
-    /// The expected location, in normal form.
+    /// The expected location, as it is written.
     pub want: String,
     /// The location that was found, in normal form, or the reason why there is none.
     pub got: String,
@@ -535,7 +535,7 @@ fn is_unread(found: &Found) -> bool {
             .all(|bits| bits.iter().all(is_unknown))
 }
 
-/// How the lowered module uses objects.
+/// The uses of objects in the lowered module.
 struct Uses {
     shared: BTreeMap<Object, Used>,
 }

@@ -129,7 +129,7 @@ impl<'v, 'm> Emitted<'v, 'm> {
         &self,
         (reference, lowered): (&Reference<'_>, &Lowered<'_, '_>),
         function: FunctionView<'_>,
-        of: FrameSubject,
+        subject: FrameSubject,
         pc: Position,
         machine: &dyn Fn(u64) -> M,
     ) -> Option<(Result<Relation, Unknown>, bool, String)> {
@@ -142,13 +142,13 @@ impl<'v, 'm> Emitted<'v, 'm> {
             index: self.index(),
         };
         let mut seen = (Vec::new(), Vec::new());
-        let relation = site.compare(of, pc, &machine(start + u64::from(pc)), &mut seen);
+        let relation = site.compare(subject, pc, &machine(start + u64::from(pc)), &mut seen);
         let found = match (&relation, seen.1.is_empty()) {
             (Err(_), true) => "unknown".to_string(),
             (Ok(_), true) => "undef".to_string(),
             (_, false) => seen.1.join(", "),
         };
-        Some((relation, site.is_lost(of, pc), found))
+        Some((relation, site.is_lost(subject, pc), found))
     }
 
     /// Checks the rules of all functions.
@@ -201,17 +201,17 @@ impl Site<'_, '_> {
                 state.pc = self.start + u64::from(pc);
                 let at = self.reference.at(Some((self.function.id, pc)), &state);
                 let registers = at.frame_registers().into_iter().map(FrameSubject::Caller);
-                for of in [FrameSubject::Cfa].into_iter().chain(registers) {
-                    let counts = counts.entry(of).or_default();
+                for subject in [FrameSubject::Cfa].into_iter().chain(registers) {
+                    let counts = counts.entry(subject).or_default();
                     let mut seen = (Vec::new(), Vec::new());
-                    let outcome = self.compare(of, pc, &state, &mut seen);
-                    let Some(what) = counts.count(outcome, || self.is_lost(of, pc)) else {
+                    let outcome = self.compare(subject, pc, &state, &mut seen);
+                    let Some(what) = counts.count(outcome, || self.is_lost(subject, pc)) else {
                         continue;
                     };
                     if counts.mismatch == 1 {
                         report.mismatches.push(Mismatch {
                             object: None,
-                            name: self.name(of),
+                            name: self.name(subject),
                             function: Some(self.function.id),
                             symbol: symbol.clone(),
                             pc,
@@ -221,15 +221,15 @@ impl Site<'_, '_> {
                             reference: seen.0,
                             lowered: seen.1,
                             expressions: Vec::new(),
-                            operations: self.operations(of, pc),
+                            operations: self.operations(subject, pc),
                         });
                     }
                 }
             }
         }
-        let reports = counts.into_iter().map(|(of, counts)| ObjectReport {
+        let reports = counts.into_iter().map(|(subject, counts)| ObjectReport {
             object: None,
-            name: self.name(of),
+            name: self.name(subject),
             function: Some(self.function.id),
             symbol: symbol.clone(),
             counts,
@@ -238,8 +238,8 @@ impl Site<'_, '_> {
     }
 
     /// True if lowering reported a rule as lost at a position.
-    fn is_lost(&self, of: FrameSubject, pc: Position) -> bool {
-        let subject = match of {
+    fn is_lost(&self, subject: FrameSubject, pc: Position) -> bool {
+        let subject = match subject {
             FrameSubject::Cfa => Subject::Cfa,
             FrameSubject::Caller(register) => Subject::CallerRegister(register),
         };
@@ -250,8 +250,8 @@ impl Site<'_, '_> {
         })
     }
 
-    fn name(&self, of: FrameSubject) -> String {
-        match of {
+    fn name(&self, subject: FrameSubject) -> String {
+        match subject {
             FrameSubject::Cfa => "the canonical frame address".to_string(),
             FrameSubject::Caller(register) => {
                 format!(
@@ -263,7 +263,7 @@ impl Site<'_, '_> {
     }
 
     /// Returns the lowered expression of the rule in effect at a position, if it has one.
-    fn operations(&self, of: FrameSubject, pc: Position) -> Vec<String> {
+    fn operations(&self, subject: FrameSubject, pc: Position) -> Vec<String> {
         let of_use = |used: FrameUse| match used {
             FrameUse::Cfa => FrameSubject::Cfa,
             FrameUse::Place(register) | FrameUse::Value(register) => FrameSubject::Caller(register),
@@ -271,7 +271,7 @@ impl Site<'_, '_> {
         let rows = self.function.frame().iter();
         let rows = rows.take_while(|row| row.position <= pc);
         let used = rows.filter_map(|row| lower::expression_of(row.rule));
-        let last = used.filter(|(_, used)| of_use(*used) == of).last();
+        let last = used.filter(|(_, used)| of_use(*used) == subject).last();
         let bytes = last.and_then(|(expression, used)| {
             self.lowered.frame_bytes(self.function.id, expression, used)
         });
@@ -281,7 +281,7 @@ impl Site<'_, '_> {
 
     fn compare<M: Machine + reference::MachineState + Clone>(
         &self,
-        of: FrameSubject,
+        subject: FrameSubject,
         pc: Position,
         state: &M,
         seen: &mut (Vec<String>, Vec<String>),
@@ -289,7 +289,7 @@ impl Site<'_, '_> {
         let module = self.reference.module();
         let order = module.target.byte_order();
         let mut at = self.reference.at(Some((self.function.id, pc)), state);
-        let expected = match of {
+        let expected = match subject {
             FrameSubject::Cfa => at.frame_address()?,
             FrameSubject::Caller(register) => at.caller(register)?,
         };
@@ -307,7 +307,7 @@ impl Site<'_, '_> {
             });
         };
         let found = match found.as_ref() {
-            Ok(stack) if has_row => match of {
+            Ok(stack) if has_row => match subject {
                 FrameSubject::Cfa => stack
                     .frames()
                     .first()

@@ -79,8 +79,8 @@ pub struct Argument {
     pub value: Vec<u8>,
 }
 
-/// The lowered locations of a module's variables, for evaluation. A test can change them to see
-/// that the check notices.
+/// The lowered locations of a module's objects, for evaluation. A test of the check itself can
+/// change them, so that the check must report a mismatch.
 #[derive(Clone, Debug)]
 pub struct LoweredLocations {
     /// The target of the module.

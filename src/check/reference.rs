@@ -9,7 +9,8 @@
 //! [`Unknown::Limit`].
 //!
 //! ```text
-//!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
+//!   Module ──Reference::new──► Reference ──at(place, machine)──► At ──object──► Found
+//!                                                                   with a Form, a tree of origins
 //! ```
 //!
 //! The result is a [`Form`]: the origin of each bit of an object, in the order of memory. Several
@@ -132,7 +133,7 @@ pub struct Reference<'m> {
     marked: Marked,
     lifetimes: BTreeMap<Object, Vec<LifetimeId>>,
     globals: BTreeMap<FragmentId, Text>,
-    /// The function or inlined scope whose code each fragment describes.
+    /// The function, lexical block or inlined scope whose code each fragment describes.
     attributes: BTreeMap<FragmentId, Scope>,
 }
 

@@ -77,7 +77,7 @@ pub struct ObjectReport {
     pub object: Option<Object>,
     /// Its name.
     pub name: String,
-    /// The function with the code; `None` outside of functions.
+    /// The function in which it was checked; `None` outside of functions.
     pub function: Option<FunctionId>,
     /// The function's symbol; empty if there is none.
     pub symbol: String,
@@ -149,9 +149,11 @@ impl fmt::Display for Mismatch {
 /// The result of a round trip.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// The objects of each function, followed by the others, in order.
+    /// The objects checked in each function, then those checked outside of functions, then the
+    /// frame rules of each function.
     pub objects: Vec<ObjectReport>,
-    /// The first mismatches of each object, at most three.
+    /// The first mismatches: at most three for each object in each function, and one for each
+    /// frame rule.
     pub mismatches: Vec<Mismatch>,
 }
 

@@ -5,8 +5,8 @@
 //! writing and reading are generated from it. A [`FrameSection`] iterates over the entries of a
 //! section: each is a [`FrameEntry`] with the [`CommonEntry`] that it refers to. [`Rows`] executes
 //! the instructions and yields one [`Row`] of rules for each range of addresses. A [`FrameIndex`]
-//! finds the entry for an address. Bytes are read on request. For any input, the time is
-//! proportional to their number, because headers, rules and remembered states are limited.
+//! finds the entry for an address. Bytes are read lazily. The time is proportional to their number
+//! for any input, because headers, rules and remembered states are limited.
 
 mod coding;
 mod error;

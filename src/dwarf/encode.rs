@@ -294,11 +294,11 @@ impl<'b> Writer<'b> {
                 leb128::write_unsigned(self.bytes, u64::from(code));
             }
         }
-        let mut first = 0;
-        for (how, operand) in description.operands.iter().zip(operation.operands()) {
-            self.operand(kind, *how, operand, first)?;
+        let mut preceding = 0;
+        for (operand_kind, operand) in description.operands.iter().zip(operation.operands()) {
+            self.operand(kind, *operand_kind, operand, preceding)?;
             if let Operand::Unsigned(value) = operand {
-                first = value;
+                preceding = value;
             }
         }
         Ok(())
@@ -309,12 +309,12 @@ impl<'b> Writer<'b> {
     fn operand(
         &mut self,
         kind: OperationKind,
-        how: OperandKind,
+        operand_kind: OperandKind,
         operand: Operand<'_>,
         before: u64,
     ) -> Result<(), EncodeError> {
         let too_large = EncodeError::OperandTooLarge(kind);
-        match (how, operand) {
+        match (operand_kind, operand) {
             (OperandKind::Family, Operand::Unsigned(low)) => self.family(low).ok_or(too_large)?,
             (OperandKind::U8, Operand::Unsigned(value)) => self.fixed(value, 1),
             (OperandKind::U16, Operand::Unsigned(value)) => self.fixed(value, 2),
@@ -335,7 +335,7 @@ impl<'b> Writer<'b> {
             }
             (OperandKind::Addr, Operand::Address(address)) => self.address(address, too_large)?,
             (_, Operand::Entry(_) | Operand::BaseType(_)) => {
-                self.reference(how, operand, too_large)?
+                self.reference(operand_kind, operand, too_large)?
             }
             (OperandKind::Block | OperandKind::Nested, Operand::Bytes(block)) => {
                 leb128::write_unsigned(self.bytes, block.len() as u64);
@@ -371,12 +371,12 @@ impl<'b> Writer<'b> {
     /// Appends a reference to an entry or a base type.
     fn reference(
         &mut self,
-        how: OperandKind,
+        operand_kind: OperandKind,
         operand: Operand<'_>,
         too_large: EncodeError,
     ) -> Result<(), EncodeError> {
         let offset_bytes = self.encoding.offset_bytes;
-        match (how, operand) {
+        match (operand_kind, operand) {
             (OperandKind::Entry2, Operand::Entry(entry)) => {
                 self.entry(entry, 2, FixupKind::UnitEntry, too_large)
             }

@@ -57,7 +57,7 @@ pub enum ListBounds {
 
 /// The resolved range of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Held {
+pub(crate) enum EntryRange {
     /// From one address up to another.
     At(u64, u64),
     /// The default entry: holds where no other entry does.
@@ -188,14 +188,14 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// Resolves the range of an expression. The base and the addresses are `None` if they are in
-    /// another file.
-    pub(crate) fn held<E: From<BadRange>>(
+    /// Resolves the range of an expression. `base` and `address` give `None` for an address that is
+    /// in another file.
+    pub(crate) fn resolve_range<E: From<BadRange>>(
         &self,
         bounds: ListBounds,
         base: Result<Option<u64>, E>,
         mut address: impl FnMut(ListAddress) -> Result<Option<u64>, E>,
-    ) -> Result<Held, E> {
+    ) -> Result<EntryRange, E> {
         let bad = |kind, start, end| E::from(BadRange { kind, start, end });
         let largest = self.largest().map_err(|kind| bad(kind, 0, 0))?;
         let removed = match self.form {
@@ -210,20 +210,20 @@ impl<'a> LocationListSection<'a> {
                 .ok_or_else(|| bad(ListErrorKind::Address, start, length))
         };
         let (start, end) = match bounds {
-            ListBounds::Default => return Ok(Held::Default),
+            ListBounds::Default => return Ok(EntryRange::Default),
             ListBounds::Offsets(start, end) => {
                 let base = base?;
                 // Only `.debug_loc` has relocations for offsets, so only there can an offset mark
                 // removed code.
                 let is_removed = self.form == ListForm::DebugLoc && start >= removed;
                 if is_removed || base.is_some_and(|base| base >= removed) {
-                    return Ok(Held::Unknown);
+                    return Ok(EntryRange::Unknown);
                 }
                 if start > end {
                     return Err(bad(ListErrorKind::Backwards, start, end));
                 }
                 let Some(base) = base else {
-                    return Ok(Held::Unknown);
+                    return Ok(EntryRange::Unknown);
                 };
                 let end = sum(base, end)?;
                 (sum(base, start)?, end)
@@ -231,19 +231,19 @@ impl<'a> LocationListSection<'a> {
             ListBounds::StartEnd(start, end) => match address(start)? {
                 Some(start) if start < removed => match address(end)? {
                     Some(end) => (start, end),
-                    None => return Ok(Held::Unknown),
+                    None => return Ok(EntryRange::Unknown),
                 },
-                _ => return Ok(Held::Unknown),
+                _ => return Ok(EntryRange::Unknown),
             },
             ListBounds::StartLength(start, length) => match address(start)? {
                 Some(start) if start < removed => (start, sum(start, length)?),
-                _ => return Ok(Held::Unknown),
+                _ => return Ok(EntryRange::Unknown),
             },
         };
         if start > end {
             return Err(bad(ListErrorKind::Backwards, start, end));
         }
-        Ok(Held::At(start, end))
+        Ok(EntryRange::At(start, end))
     }
 
     /// The bytes of the section from an offset on.
@@ -284,7 +284,7 @@ impl<'a> LocationListSection<'a> {
         if start == self.largest()? {
             return Ok(ListItem::Base(ListAddress::Value(end)));
         }
-        self.short(rest, ListBounds::Offsets(start, end))
+        self.with_short_length(rest, ListBounds::Offsets(start, end))
     }
 
     /// Decodes an entry of GNU's split DWARF 4.
@@ -298,11 +298,11 @@ impl<'a> LocationListSection<'a> {
             4 => ListBounds::Offsets(self.number(rest, 4)?, self.number(rest, 4)?),
             code => return Err(ListErrorKind::UnknownCode(code)),
         };
-        self.short(rest, bounds)
+        self.with_short_length(rest, bounds)
     }
 
-    /// Decodes an expression after a length of two bytes.
-    fn short(
+    /// Decodes an expression that follows a length of two bytes.
+    fn with_short_length(
         &self,
         rest: &mut &'a [u8],
         bounds: ListBounds,
@@ -427,10 +427,10 @@ impl<'a, A: Fn(u64) -> Option<u64>> Iterator for LocationListEntries<'a, A> {
                 ListItem::Location { bounds, expression } => {
                     let address = |address| self.address(address).map(Some);
                     let section = &self.items.section;
-                    let range = match section.held(bounds, Ok(Some(self.base)), address) {
-                        Ok(Held::Unknown) => continue,
-                        Ok(Held::Default) => None,
-                        Ok(Held::At(start, end)) => Some((start, end)),
+                    let range = match section.resolve_range(bounds, Ok(Some(self.base)), address) {
+                        Ok(EntryRange::Unknown) => continue,
+                        Ok(EntryRange::Default) => None,
+                        Ok(EntryRange::At(start, end)) => Some((start, end)),
                         Err(kind) => return fault(kind),
                     };
                     let end = self.items.offset.unwrap_or(offset);

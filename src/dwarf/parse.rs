@@ -268,9 +268,9 @@ impl<'t> Parser<'t> {
         let (kind, low) = by_name(name, user).ok_or_else(unknown)?;
         let kinds = kind.description().operands;
         let ((mut operands, block), label) = self.operands(kinds, low, depth)?;
-        for (how, operand) in kinds.iter().zip(&mut operands) {
+        for (operand_kind, operand) in kinds.iter().zip(&mut operands) {
             use OperandKind::{Block, Nested, SmallBlock};
-            if matches!(how, Block | SmallBlock | Nested) {
+            if matches!(operand_kind, Block | SmallBlock | Nested) {
                 *operand = Operand::Bytes(&block);
             }
         }
@@ -298,8 +298,8 @@ impl<'t> Parser<'t> {
     ) -> Result<(Operands, Option<Label<'t>>), Failure> {
         let (mut block, mut label) = (Vec::new(), None);
         let mut operands = [Operand::Unsigned(low.into()); 2];
-        for (how, operand) in kinds.iter().zip(&mut operands) {
-            match how {
+        for (operand_kind, operand) in kinds.iter().zip(&mut operands) {
+            match operand_kind {
                 OperandKind::Family => {}
                 OperandKind::Jump if self.punctuation(':') => {
                     label = Some(self.label()?);
@@ -307,7 +307,7 @@ impl<'t> Parser<'t> {
                 }
                 OperandKind::Block | OperandKind::SmallBlock => block = self.bytes()?,
                 OperandKind::Nested => block = self.nested(depth)?,
-                _ => *operand = self.operand(*how)?,
+                _ => *operand = self.operand(*operand_kind)?,
             }
         }
         Ok(((operands, block), label))
@@ -332,13 +332,13 @@ impl<'t> Parser<'t> {
         Ok(bytes)
     }
 
-    fn operand(&mut self, how: OperandKind) -> Result<Operand<'static>, Failure> {
+    fn operand(&mut self, operand_kind: OperandKind) -> Result<Operand<'static>, Failure> {
         let signed = |bits: u32| (i64::MIN >> (64 - bits), u64::MAX >> (65 - bits));
         let unsigned = |bytes: u8| match bytes {
             1..=8 => (0, u64::MAX >> (64 - 8 * bytes)),
             _ => (0, u64::MAX),
         };
-        let (least, most) = match how {
+        let (least, most) = match operand_kind {
             OperandKind::I8 => signed(8),
             OperandKind::I16 | OperandKind::Jump => signed(16),
             OperandKind::I32 => signed(32),
@@ -350,14 +350,14 @@ impl<'t> Parser<'t> {
             OperandKind::EntryInfo => unsigned(self.encoding.offset_bytes),
             _ => unsigned(8),
         };
-        Ok(match how {
+        Ok(match operand_kind {
             OperandKind::Entry2
             | OperandKind::Entry4
             | OperandKind::EntryInfo
             | OperandKind::EntryUleb => Operand::Entry(EntryRef::Offset(self.entry(most)?)),
             OperandKind::TypeUleb => Operand::BaseType(self.base_type()?),
             // Numbers in range fit, so the conversions below keep all bits.
-            _ => match (how, self.number(least, most)?) {
+            _ => match (operand_kind, self.number(least, most)?) {
                 (OperandKind::Addr, value) => Operand::Address(Address::Value(value as u64)),
                 (OperandKind::Reg, value) => Operand::Register(Register(value as u16)),
                 (_, value) if least < 0 => Operand::Signed(value as i64),

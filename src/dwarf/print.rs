@@ -83,8 +83,8 @@ impl Printer<'_> {
                 None => write!(self.text, "{}", operation.kind()),
             };
             let kinds = operation.kind().description().operands.iter();
-            for (how, operand) in kinds.zip(operation.operands()) {
-                match (how, operand) {
+            for (operand_kind, operand) in kinds.zip(operation.operands()) {
+                match (operand_kind, operand) {
                     (OperandKind::Family, Operand::Unsigned(low)) => {
                         let _ = write!(self.text, "{low}");
                     }

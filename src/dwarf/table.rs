@@ -14,8 +14,7 @@ use super::operand::{
 };
 use gimli::Register;
 
-/// The opcodes of an operation. If it has several, the first one that the encoding allows is
-/// written.
+/// The opcodes of an operation. If the encoding allows several, the standard one is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Codes {
     /// The standard opcode, and the version of DWARF that introduced it.

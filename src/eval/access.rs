@@ -38,15 +38,15 @@ pub fn read_bits(
     )
 }
 
-/// Like [`read_bits`], for a maximum of `most` bits.
+/// Like [`read_bits`], for a maximum of `max_bits` bits.
 pub(super) fn read_within(
     machine: &dyn Machine,
     order: ByteOrder,
     location: &Location,
     count: u128,
-    most: u128,
+    max_bits: u128,
 ) -> Result<Vec<u8>, EvalError> {
-    if count > most {
+    if count > max_bits {
         return Err(TOO_MUCH);
     }
     let mut into = vec![0; usize::try_from(count.div_ceil(8)).map_err(|_| PAST_END)?];
@@ -54,16 +54,16 @@ pub(super) fn read_within(
     Ok(into)
 }
 
-/// Reads the known bits of the first `count` bits at a location. `most` limits the bits that are
-/// inspected; bits of a multi-location count once for each of its locations.
+/// Reads the known bits of the first `count` bits at a location. `max_bits` limits the bits that
+/// are inspected; bits of a multi-location count once for each of its locations.
 pub(super) fn read_known_within(
     machine: &dyn Machine,
     order: ByteOrder,
     location: &Location,
     count: u128,
-    most: u128,
+    max_bits: u128,
 ) -> Result<Contents, EvalError> {
-    if count > most {
+    if count > max_bits {
         return Err(TOO_MUCH);
     }
     let size = usize::try_from(count.div_ceil(8)).map_err(|_| PAST_END)?;
@@ -75,7 +75,7 @@ pub(super) fn read_known_within(
     };
     if count > 0 {
         let location = location.clone().placed(count, order).ok_or(PAST_END)?;
-        let mut left = most;
+        let mut left = max_bits;
         let span = Span::at(&location, count);
         read_known(machine, order, span, &mut contents, &mut left)?;
     }

@@ -6,7 +6,7 @@ use core::fmt;
 use core::ops::Deref;
 
 /// The number of bytes that are stored without an allocation: enough for values up to 128 bits.
-const IN_PLACE: usize = 16;
+const INLINE_BYTES: usize = 16;
 
 /// Immutable bytes that are cheap to clone. Up to 16 bytes need no allocation.
 #[derive(Clone)]
@@ -14,15 +14,15 @@ pub struct ValueBytes(Repr);
 
 #[derive(Clone)]
 enum Repr {
-    Few { size: u8, bytes: [u8; IN_PLACE] },
+    Few { size: u8, bytes: [u8; INLINE_BYTES] },
     Many(Arc<[u8]>),
 }
 
 impl ValueBytes {
     /// Creates `size` bytes, at most 16, which a function fills in.
     pub(super) fn few(size: usize, fill: impl FnOnce(&mut [u8])) -> ValueBytes {
-        let size = size.min(IN_PLACE);
-        let mut bytes = [0; IN_PLACE];
+        let size = size.min(INLINE_BYTES);
+        let mut bytes = [0; INLINE_BYTES];
         fill(&mut bytes[..size]);
         ValueBytes(Repr::Few {
             size: size as u8,
@@ -36,7 +36,7 @@ impl ValueBytes {
             ByteOrder::Little => number.to_le_bytes(),
             ByteOrder::Big => number.rotate_right(u32::from(size) * 8).to_be_bytes(),
         };
-        let mut bytes = [0; IN_PLACE];
+        let mut bytes = [0; INLINE_BYTES];
         bytes[..8].copy_from_slice(&number);
         ValueBytes(Repr::Few { size, bytes })
     }
@@ -56,7 +56,7 @@ impl Deref for ValueBytes {
 
 impl From<&[u8]> for ValueBytes {
     fn from(bytes: &[u8]) -> ValueBytes {
-        if bytes.len() <= IN_PLACE {
+        if bytes.len() <= INLINE_BYTES {
             return ValueBytes::few(bytes.len(), |into| into.copy_from_slice(bytes));
         }
         ValueBytes(Repr::Many(bytes.into()))

@@ -30,9 +30,12 @@ struct Part {
 #[derive(Clone, Debug)]
 pub struct Composite {
     parts: Vec<Part>,
+    /// The size in bits.
     size: u128,
+    /// The number of storages in the composite, including itself.
     weight: usize,
     depth: u32,
+    /// True if the composite extends as far as an address space or undefined storage.
     open: bool,
     /// The number of parts at the end that remain of an earlier composite, until [`Self::trim`].
     stale: usize,

@@ -4,7 +4,7 @@ use super::access::{read_known_within, read_within};
 use super::contents::Contents;
 use super::entry::Entry;
 use super::error::ErrorCode;
-use super::interpreter::{List, NO_PC, Outcome, Run, Setting, Store, Wanted, fail};
+use super::interpreter::{List, NO_PC, Outcome, ResultKind, Run, Setting, Store, fail};
 use super::location::Location;
 use super::machine::{ListEntry, Machine, Source, UNKNOWN};
 use super::rules::{Limits, Rules};
@@ -15,7 +15,8 @@ use alloc::vec::Vec;
 
 /// Evaluates expressions under a rule set.
 ///
-/// An evaluator keeps its buffers, so its reuse needs no further allocation.
+/// An evaluator keeps its buffers, so a reused evaluator allocates only if it needs more memory
+/// than before.
 #[derive(Debug)]
 pub struct Evaluator {
     setting: Setting,
@@ -85,7 +86,7 @@ impl Evaluator {
         expression: &[u8],
         initial: &[Entry],
     ) -> Outcome<&Location> {
-        self.run(machine, expression, initial, Wanted::Location)?;
+        self.run(machine, expression, initial, ResultKind::Location)?;
         Ok(self.store.location())
     }
 
@@ -100,7 +101,7 @@ impl Evaluator {
         expression: &[u8],
         initial: &[Entry],
     ) -> Outcome<Value> {
-        self.run(machine, expression, initial, Wanted::Value)?;
+        self.run(machine, expression, initial, ResultKind::Value)?;
         match self.store.entries.pop() {
             Some(Entry::Value(value)) => Ok(value),
             _ => fail(ErrorCode::StackUnderflow, "there is no value"),
@@ -118,7 +119,7 @@ impl Evaluator {
         expression: &[u8],
         initial: &[Entry],
     ) -> Outcome<&[Entry]> {
-        self.run(machine, expression, initial, Wanted::Stack)?;
+        self.run(machine, expression, initial, ResultKind::Stack)?;
         Ok(&self.store.entries)
     }
 
@@ -223,8 +224,8 @@ impl Evaluator {
     /// # Errors
     ///
     /// `out-of-bounds` if the storage has fewer bits; `limit-size` if more than
-    /// [`Limits::read_bits`] bits must be inspected; bits in several places count once for each
-    /// place.
+    /// [`Limits::read_bits`] bits must be inspected, where a bit in several places counts once for
+    /// each place.
     pub fn read_known(
         &self,
         machine: &dyn Machine,
@@ -270,7 +271,7 @@ impl Evaluator {
         machine: &dyn Machine,
         expression: &[u8],
         initial: &[Entry],
-        wanted: Wanted,
+        kind: ResultKind,
     ) -> Outcome {
         self.store.clear();
         if !initial.is_empty() {
@@ -278,7 +279,7 @@ impl Evaluator {
         }
         let mut run = self.start(machine, expression);
         run.execute()?;
-        run.keep(wanted)
+        run.keep(kind)
     }
 
     fn push(&mut self, initial: &[Entry]) -> Outcome {

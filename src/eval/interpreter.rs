@@ -31,7 +31,7 @@ mod store;
 mod values;
 
 pub(super) use activation::List;
-pub(super) use results::Wanted;
+pub(super) use results::ResultKind;
 pub(super) use store::Store;
 
 use super::bits;
@@ -161,7 +161,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Returns the buffers of the calls to the store.
+    /// Gives the buffer of calls back to the store.
     fn end(&mut self) {
         // The iterator is empty. Collecting it reuses the buffer with another lifetime.
         if let Some(calls) = self.calls.take() {
@@ -185,7 +185,8 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Returns the error with its place. If the operation cannot be decoded, this is the error.
+    /// Returns the error with its place. If the operation cannot be decoded, returns the decoding
+    /// error instead.
     #[cold]
     fn located(&self, error: EvalError) -> EvalError {
         if error.at.is_some() {
@@ -336,7 +337,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Returns an error unless the rules have an operation.
+    /// Returns an error if the rule set does not have an operation.
     fn available(&self, kind: OperationKind) -> Outcome {
         if self.setting.rules != Rules::Dwarf5 {
             return Ok(());
@@ -352,8 +353,8 @@ impl<'a, 'e> Run<'a, 'e> {
         )
     }
 
-    /// Updates the stage of the expression before an operation, if DWARF 5's rules allow the
-    /// operation here.
+    /// Updates the stage of the expression before an operation. Returns an error if DWARF 5's rules
+    /// do not allow the operation here.
     #[inline]
     fn begin(&mut self, kind: OperationKind) -> Outcome {
         use OperationKind as Kind;

@@ -40,7 +40,7 @@ pub struct EntryId(pub u64);
 
 /// The maximum depth of nested composites and multi-locations. It bounds the recursion of code that
 /// visits the locations in a location, which includes dropping and comparing a location.
-const DEEPEST: u32 = 64;
+const MAX_DEPTH: u32 = 64;
 
 /// The size in bits of unlimited storage.
 pub(super) const ENDLESS: u128 = 1 << 120;
@@ -300,7 +300,7 @@ impl Location {
             .iter()
             .fold(1usize, |sum, member| sum.saturating_add(member.weight()));
         let depth = members.iter().map(Location::depth).max().unwrap_or(0) + 1;
-        if weight > limits.parts.saturating_add(1) || depth > DEEPEST {
+        if weight > limits.parts.saturating_add(1) || depth > MAX_DEPTH {
             return Err(too_large);
         }
         Ok(Location {
@@ -446,6 +446,6 @@ impl Location {
 
     #[inline]
     pub(super) fn too_deep(depth: u32) -> bool {
-        depth > DEEPEST
+        depth > MAX_DEPTH
     }
 }

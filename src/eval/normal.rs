@@ -253,10 +253,10 @@ impl NormalForm {
     }
 }
 
-/// Returns whether the known origins of the next bit agree, and the number of the next `most` bits
-/// for which this result is the same. The origins of a bit are a set, so two known origins count as
-/// two only where they differ.
-fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, bool) {
+/// Returns whether the known origins of the next bit agree, and the number of the next `max_bits`
+/// bits for which this result is the same. The origins of a bit are a set, so two known origins
+/// count as two only where they differ.
+fn agreement(forms: &[NormalForm], at: &[(usize, u128)], max_bits: u128) -> (u128, bool) {
     let mut known: Vec<(&[u8], usize)> = Vec::new();
     for (form, (run, used)) in forms.iter().zip(at) {
         let origins = match form.runs.get(*run).map(|run| &run.origin) {
@@ -272,7 +272,7 @@ fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, b
     let Some(((first, skip), others)) =
         known.split_first().filter(|(_, others)| !others.is_empty())
     else {
-        return (most, true);
+        return (max_bits, true);
     };
     let bit = |bytes, index| bits::get(bytes, index, ByteOrder::Little);
     let agree = |index| {
@@ -283,7 +283,7 @@ fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, b
     let same = agree(0);
     // Known bits are in memory, so their number fits.
     (
-        (1..most as usize)
+        (1..max_bits as usize)
             .take_while(|index| agree(*index) == same)
             .count() as u128
             + 1,

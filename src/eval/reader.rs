@@ -6,7 +6,8 @@
 //! other entries that the expression calls or points to. The state of other frames comes from a
 //! [`CallStack`], to which [`UnitReader::add_to`] adds the unit's frame bases and calls.
 //!
-//! Each step takes time proportional to the size of the unit, for any bytes.
+//! Each step takes time proportional to the size of the unit, for any bytes. If an entry refers to
+//! other units, the number of all units and the sizes of these units are added.
 
 mod lanes;
 mod machine;

@@ -104,7 +104,7 @@ pub struct UnwoundFrame<'f> {
     pub start: Option<u64>,
     /// The rules to unwind from the frame; `None` if there is no call frame information.
     pub row: Option<Row<'f>>,
-    /// The column of the return address, and true for a signal frame.
+    /// The register in the return address's column, and true for a signal frame.
     return_address: (Register, bool),
     /// `None` before it is computed, and if there is no rule for it.
     cfa: Option<Result<Location, EvalError>>,

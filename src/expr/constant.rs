@@ -54,8 +54,9 @@ pub struct Undef;
 
 const UNDEF: u32 = u32::MAX;
 const POOLED: u32 = 1 << 31;
-/// The most constants of a pool: the indices after them are those of `undef` and of no constant.
-const MOST: usize = (UNDEF & !POOLED) as usize - 1;
+/// The maximum number of constants of a pool. The next index is that of no constant, and the one
+/// after it that of `undef`.
+const MAX_CONSTANTS: usize = (UNDEF & !POOLED) as usize - 1;
 /// Small numbers are held in 31 bits as two's complement.
 const SMALL: core::ops::Range<i128> = -(1 << 30)..(1 << 30);
 
@@ -149,7 +150,7 @@ impl Constants {
         {
             return constant;
         }
-        match self.all.intern_below(bytes, MOST) {
+        match self.all.intern_below(bytes, MAX_CONSTANTS) {
             Some(index) => Constant {
                 number: POOLED | index,
                 module: self.module,

@@ -36,8 +36,8 @@ impl DIExprs {
     /// The validator checks whether the expression is complete (leaves one entry) and fits its
     /// lifetime.
     ///
-    /// A module has room for 2^32 - 2 expressions. Without room, the id is that of no expression,
-    /// which the validator reports (`E301`).
+    /// A module can have 2^32 - 2 expressions. For one more, the returned id is that of no
+    /// expression, which the validator reports (`E301`).
     pub fn intern(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.intern_ops(builder.ops(), builder.constants())
     }

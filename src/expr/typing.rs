@@ -160,9 +160,9 @@ fn same_size(found: u64, expected: u64) -> Result<(), TypeErrorKind> {
     }
 }
 
-/// Returns a type that fits.
-fn fits(found: Type, does: bool, expected: &'static str) -> Result<Type, TypeErrorKind> {
-    if does {
+/// Returns the type of an operand, or an error if the operation does not accept it.
+fn fits(found: Type, is_accepted: bool, expected: &'static str) -> Result<Type, TypeErrorKind> {
+    if is_accepted {
         Ok(found)
     } else {
         Err(TypeErrorKind::OperandType { found, expected })
@@ -306,8 +306,8 @@ impl Inputs<'_> {
 
     fn compared(&self) -> Result<Type, TypeErrorKind> {
         let ty = self.first_two()?;
-        let does = is_number(ty) || ty.address_space().is_some();
-        fits(ty, does, "integers, floats or pointers")?;
+        let is_accepted = is_number(ty) || ty.address_space().is_some();
+        fits(ty, is_accepted, "integers, floats or pointers")?;
         Ok(Type::BOOL)
     }
 
@@ -321,8 +321,8 @@ impl Inputs<'_> {
         self.sized(ty)?;
         for ty in [self.types[0], ty] {
             let is_pointer = matches!(ty.kind(), TypeKind::Scalar(Scalar::Pointer(_)));
-            let does = is_number(ty) || is_pointer;
-            fits(ty, does, "an integer, a float or a pointer")?;
+            let is_accepted = is_number(ty) || is_pointer;
+            fits(ty, is_accepted, "an integer, a float or a pointer")?;
         }
         Ok(ty)
     }
@@ -330,8 +330,9 @@ impl Inputs<'_> {
     fn widened(&self, ty: Type) -> Result<Type, TypeErrorKind> {
         let (narrow, wide) = (self.size(self.types[0])?, self.size(ty)?);
         integer(self.types[0], "an integer")?;
-        let does = ty.is_integer() && wide >= narrow;
-        fits(ty, does, "an integer type at least as wide as the operand")
+        let is_accepted = ty.is_integer() && wide >= narrow;
+        let expected = "an integer type at least as wide as the operand";
+        fits(ty, is_accepted, expected)
     }
 
     fn composite(&self, count: u32, ty: Type) -> Result<Type, TypeErrorKind> {

@@ -249,14 +249,15 @@ impl ValueKind {
     }
 }
 
-/// The number of nodes in the tree below a node, including the node itself. A node counts once for
-/// each use. In the weight, equal neighbours in a composite, such as the elements of an extended
-/// location, count once.
+/// The size of the tree below a node, including the node itself. A node counts once for each use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Extent {
+    /// The number of nodes. Equal neighbours in a composite, such as the elements of an extended
+    /// location, count once.
     pub(super) weight: u32,
-    /// The number of nodes with each part of a composite counted.
+    /// The number of nodes if each part of a composite counts.
     pub(super) parts: u32,
+    /// The number of levels.
     pub(super) depth: u32,
 }
 

@@ -528,13 +528,13 @@ impl Tree {
     }
 
     /// True if the generic type can hold a value: an integer, a pointer, a vector or plain bits, of
-    /// at most `most` bits.
-    pub fn is_generic(&self, ty: Type, most: u64) -> bool {
+    /// at most `max_bits` bits.
+    pub fn is_generic(&self, ty: Type, max_bits: u64) -> bool {
         let bits = self.bits(ty);
         let kind = match ty.kind() {
             TypeKind::Scalar(Scalar::Float(_)) => false,
             TypeKind::Scalar(_) | TypeKind::Vector(..) | TypeKind::Bits(_) => true,
         };
-        kind && bits > 0 && bits <= most
+        kind && bits > 0 && bits <= max_bits
     }
 }

@@ -89,9 +89,9 @@ pub struct FunctionBody {
     pub(super) has_entry_frame: bool,
     pub(super) exceptions: Option<Exceptions>,
     pub(super) parts: Vec<CodePart>,
-    /// The module whose nodes the body names. `stray_markers` counts markers that name nodes of
-    /// another module.
+    /// The module whose nodes the body names.
     pub(super) module: ModuleTag,
+    /// The number of markers that name nodes of another module.
     pub(super) stray_markers: u32,
     pub(super) blocks: Vec<StoredBlock>,
     /// (from, to), in insertion order.
@@ -157,7 +157,7 @@ impl FunctionBody {
         self
     }
 
-    /// Begins the next block in layout order, at a byte offset.
+    /// Begins the next block in layout order, at a position.
     pub fn block(&mut self, start: Position) -> BlockIndex {
         let index = BlockIndex(self.blocks.len() as u32);
         self.blocks.push(StoredBlock {
@@ -174,8 +174,8 @@ impl FunctionBody {
         self
     }
 
-    /// Counts a marker that names a node of another module: a stored marker does not record the
-    /// module of its node.
+    /// Counts a name of a node of another module: a stored marker does not record the module of its
+    /// node.
     pub(super) fn names(&mut self, id: impl Id) {
         let module = id.module();
         if self.module == ModuleTag::ANY {

@@ -126,15 +126,16 @@ pub struct BlockCode {
 #[derive(Clone, Debug)]
 struct Slot {
     code: BlockCode,
-    /// The frame rules after the rows at position 0, and at the end.
+    /// The number of the frame rules after the rows at position 0.
     settled: u32,
+    /// The number of the frame rules at the end.
     end: u32,
     successors: Vec<CodeBlockId>,
     /// The predecessors, each with the number of its edges to this block.
     predecessors: BTreeMap<CodeBlockId, u32>,
     previous: Option<CodeBlockId>,
     next: Option<CodeBlockId>,
-    /// The number of pieces at which the next attempt to join pieces is made.
+    /// Pieces are joined again when their number exceeds this.
     most_pieces: usize,
     /// The part that contains the block: 0 for the code at the function's symbol, otherwise an
     /// index from 1 in [`FunctionGraph::parts`]. The blocks of a part are consecutive in the
@@ -175,11 +176,13 @@ pub struct FunctionGraph {
     symbol: Option<Text>,
     subprogram: Option<SubprogramId>,
     mode: MarkerMode,
-    /// The module whose nodes the graph names, and the tag of the graph's ids.
+    /// The module whose nodes the graph names.
     module: ModuleTag,
+    /// The tag of the graph's ids.
     tag: ModuleTag,
-    /// True if frame rules are known; true if the body stated them without a row.
+    /// True if the frame rules are known.
     has_frame_rules: bool,
+    /// True if the body states, without a row, that the rules at the entry hold.
     has_entry_frame: bool,
     /// Code before the first block of the body. It is written as a block if a marker or an edge
     /// needs one.

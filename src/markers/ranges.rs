@@ -131,15 +131,15 @@ impl LiveRanges {
         self.compute_some(function, |_| true);
     }
 
-    /// Computes the ranges of some lifetimes.
+    /// Computes the ranges of the lifetimes for which `is_included` returns true.
     pub(crate) fn compute_some(
         &mut self,
         function: FunctionView<'_>,
-        wanted: impl Fn(LifetimeId) -> bool,
+        is_included: impl Fn(LifetimeId) -> bool,
     ) {
         self.active.clear();
         self.ranges.clear();
-        self.find_events(function, wanted);
+        self.find_events(function, is_included);
         self.find_defs(function);
         let all = 0..self.defs.len();
         if all.is_empty() {
@@ -161,7 +161,11 @@ impl LiveRanges {
         self.runs = runs;
     }
 
-    fn find_events(&mut self, function: FunctionView<'_>, wanted: impl Fn(LifetimeId) -> bool) {
+    fn find_events(
+        &mut self,
+        function: FunctionView<'_>,
+        is_included: impl Fn(LifetimeId) -> bool,
+    ) {
         self.events.clear();
         for (number, block) in (0u32..).zip(function.blocks()) {
             let is_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
@@ -172,7 +176,7 @@ impl LiveRanges {
                     Marker::Kill(lifetime) => (lifetime, None),
                     Marker::Label(_) => continue,
                 };
-                if !wanted(lifetime) {
+                if !is_included(lifetime) {
                     continue;
                 }
                 // A marker outside of its block, which the validator rejects, must not cause ranges

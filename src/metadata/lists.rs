@@ -75,9 +75,9 @@ impl Lists {
         Lists { starts, items }
     }
 
-    /// One list for each key below `keys`, of the items with that key: item `n` has the key
+    /// Creates one list for each key below `keys`, of the items with that key: item `n` has the key
     /// `key_of[n]`. Items with other keys, such as [`NONE`], are in no list. The items of a list
-    /// ascend.
+    /// are in ascending order.
     pub(crate) fn of_keys(keys: usize, key_of: &[u32]) -> Lists {
         if keys == 0 {
             return Lists::default();
@@ -102,7 +102,7 @@ impl Lists {
             return Lists { starts, items };
         }
         let mut items = alloc::vec![0; sum as usize];
-        // Each list is filled from its end, which moves the end of the list before it to its start.
+        // Each list is filled from its end, so that its stored end moves to its start.
         for (item, key) in key_of.iter().enumerate().rev() {
             if let Some(end) = starts
                 .get_mut(1..)
@@ -123,7 +123,7 @@ impl Lists {
         self.starts.len().saturating_sub(1)
     }
 
-    /// The range of a key's list in the array of all items.
+    /// The range of a key's list in the array of all items; empty if there is no such key.
     pub(crate) fn span(&self, key: usize) -> Range<usize> {
         match (self.starts.get(key), self.starts.get(key + 1)) {
             (Some(start), Some(end)) => *start as usize..*end as usize,
@@ -152,9 +152,9 @@ impl Lists {
     }
 }
 
-/// Sorts the numbers below the length of `keys` by their keys; numbers with equal keys stay in
-/// order. If keys are close together, like the lifetimes of a function, this takes linear time.
-/// `starts` is a buffer.
+/// Stores in `into` the indices of `keys`, sorted by key; indices with equal keys are in ascending
+/// order. This takes linear time if the keys are close together, as those of the lifetimes of a
+/// function are. `starts` is a buffer.
 pub(crate) fn sort_numbers(keys: &[u32], starts: &mut Vec<u32>, into: &mut Vec<u32>) {
     into.clear();
     if keys.is_sorted() {
@@ -246,7 +246,7 @@ impl Flags {
 mod tests {
     use super::*;
 
-    /// The lists, written out by hand, in both ways to make them.
+    /// Both constructors create the expected lists.
     #[test]
     fn items_are_listed_by_their_keys() {
         let cases: [([u32; 7], [&[u32]; 4]); 2] = [

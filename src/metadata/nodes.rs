@@ -52,8 +52,8 @@ pub struct DIFile {
     pub source: Option<Text>,
 }
 
-/// How much a compiler was asked to describe: LLVM's `emissionKind`. It is kept for passes and
-/// tools; emission describes all nodes of the module.
+/// How much a compiler was asked to describe: LLVM's `emissionKind`. Emission ignores it, and
+/// describes all nodes of the module; passes and tools may use it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum EmissionKind {
     /// Everything.
@@ -78,8 +78,8 @@ pub enum NameTableKind {
     /// module have these tables, as with
     /// [`EmitOptions::pubnames`](crate::emit::EmitOptions::pubnames).
     Gnu,
-    /// No index. It is kept for passes and tools; emission writes the index that its options
-    /// request.
+    /// No index. Emission ignores this kind, and writes the index that its options request; passes
+    /// and tools may use it.
     None,
     /// Apple's tables, which are not written.
     Apple,
@@ -152,8 +152,8 @@ pub enum Scope {
 }
 
 /// A common block of Fortran, DWARF 5 section 4.2: variables at consecutive addresses, which
-/// several functions may name differently. Its variables have static storage, and it as their
-/// scope.
+/// several functions may name differently. Its variables have static storage, and the common block
+/// is their scope.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DICommonBlock {
     /// The subprogram or lexical block that declares it.
@@ -244,7 +244,7 @@ pub enum TemplateArgument {
 pub struct DITemplateParameter {
     /// The parameter's name; `None` if it is anonymous.
     pub name: Option<Text>,
-    /// The argument if it is a type, otherwise the type of its value; `None` for `void`.
+    /// The argument if it is a type, otherwise the type of the argument; `None` for `void`.
     pub ty: Option<TypeId>,
     /// The argument.
     pub argument: TemplateArgument,

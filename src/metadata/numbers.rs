@@ -14,8 +14,8 @@ impl NodeNumbers {
         (number != NONE).then_some(number)
     }
 
-    /// Sets the number of a node. The nodes of its kind with smaller indices must already have
-    /// theirs.
+    /// Sets the number of a node. Has no effect if a node of the kind with the same or a larger
+    /// index already has a number.
     pub(crate) fn set(&mut self, kind: usize, index: usize, number: u32) {
         if self.0.len() <= kind {
             self.0.resize(kind + 1, Vec::new());

@@ -161,8 +161,8 @@ pub enum LifetimeKind {
 /// A description of the location of an object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DILifetime {
-    /// The kind: whether markers bound the lifetime. The kind is never derived from existing
-    /// markers: a bounded lifetime whose code was deleted must not become the object's default
+    /// The kind: whether markers bound the lifetime. It does not depend on existing markers,
+    /// because a bounded lifetime whose code was deleted must not become the object's default
     /// location.
     pub kind: LifetimeKind,
     /// The object that the lifetime describes.

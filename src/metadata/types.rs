@@ -66,7 +66,7 @@ pub struct DIBasicType {
 }
 
 impl DIBasicType {
-    /// The size in bits, including all elements of a vector; `None` if it does not fit.
+    /// The size in bits, including all elements of a vector; `None` if 64 bits cannot hold it.
     pub fn all_bits(&self) -> Option<u64> {
         self.bits
             .checked_mul(u64::from(self.vector_size.unwrap_or(1)))
@@ -189,8 +189,8 @@ pub enum Qualifier {
 pub struct DIQualifiedType {
     /// The qualifier.
     pub qualifier: Qualifier,
-    /// The name of a typedef or template alias. All other fields except the base are also for
-    /// these.
+    /// The name of a typedef or template alias. The following fields, except the base, also apply
+    /// only to these.
     pub name: Option<Text>,
     /// The qualified or renamed type; `None` for `void`.
     pub base: Option<TypeId>,
@@ -323,7 +323,7 @@ pub struct DISubrange {
 }
 
 impl DISubrange {
-    /// A dimension of `count` elements with lower bound 0.
+    /// A dimension of `count` elements, at most [`i64::MAX`], with lower bound 0.
     pub const fn of(count: u64) -> DISubrange {
         let count = if count <= i64::MAX as u64 {
             count as i64

@@ -26,7 +26,7 @@ pub enum NodeError {
         /// The node.
         node: Node,
     },
-    /// A body that is not in the module describes a function that would be removed.
+    /// A body that is not in the module has a subprogram that would be removed.
     InUse {
         /// The index of the body.
         body: usize,
@@ -63,10 +63,10 @@ impl Module {
     /// kept objects. `bodies` are functions that are currently not in the module, for example one
     /// that a pass is changing. They also keep nodes, and are renumbered.
     ///
-    /// Ids are dense indices, so nodes get new ids, which the [`Renumbering`] has. Their order
-    /// stays. All ids of the module are new, and the validator rejects an old one as that of
-    /// another module (`E301`). A call takes time in proportion to the module: call it when the
-    /// number of expressions has doubled, for example.
+    /// The nodes get new ids, because ids are dense indices; [`Renumbering`] maps old ids to new
+    /// ones. The order of the nodes does not change. The validator rejects every old id as that of
+    /// another module (`E301`). A call takes time proportional to the size of the module: call it
+    /// when the number of expressions has doubled, for example.
     ///
     /// ```
     /// # use dwarfsmith::build::{CompileUnit, SourceFile};
@@ -90,13 +90,13 @@ impl Module {
             nodes: &[],
             bodies,
             with_units: true,
-            removed: Flags::new(selector.row.len()),
+            removed: Flags::new(selector.numbering.len()),
         });
-        self.keep(selector.row, &kept, bodies)
+        self.keep(selector.numbering, &kept, bodies)
     }
 
-    /// Removes nodes, the nodes that cannot exist without them, and nodes that then are
-    /// unreachable, as in [`collect`](Module::collect).
+    /// Removes nodes, the nodes that cannot exist without them, and the nodes that
+    /// [`collect`](Module::collect) would drop after that.
     ///
     /// | removed | also removed or changed |
     /// | --- | --- |
@@ -104,7 +104,7 @@ impl Module {
     /// | a subprogram | its function, and everything in it, inlined copies included |
     /// | a variable or fragment | its lifetimes, and the lifetimes that it is an argument of |
     /// | a lifetime with markers | the markers, and the computed lifetime of its object, which would hold instead |
-    /// | a lifetime whose argument is removed | all lifetimes of its object: the object is still where they state, and a debugger would write only some of its locations |
+    /// | a lifetime whose argument is removed | all lifetimes of its object: the object still has all its locations, and a debugger would write only some of them |
     /// | a global | nothing: the location that uses its fragment is undefined |
     /// | a type | what contains it by value, and its variables; pointers to it point to `void` |
     ///
@@ -137,18 +137,23 @@ impl Module {
         bodies: &mut [FunctionBody],
     ) -> Result<Renumbering, NodeError> {
         let selector = Selector::new(self);
-        let row = selector.row;
-        let mut removed = Flags::new(row.len());
+        let numbering = selector.numbering;
+        let mut removed = Flags::new(numbering.len());
         for node in nodes {
             let key = node.key().filter(|key| key.kind != NodeKind::File);
             let key: NodeKey = key.ok_or(NodeError::NotAlone { node })?;
             self.has_node(key)?;
-            row.number(key)
+            numbering
+                .number(key)
                 .iter()
                 .for_each(|number| _ = removed.set(*number));
         }
         let mut functions = all_functions(self);
-        functions.retain(|id| row.number(*id).is_some_and(|number| !removed.get(number)));
+        functions.retain(|id| {
+            numbering
+                .number(*id)
+                .is_some_and(|number| !removed.get(number))
+        });
         let mut roots = Roots {
             functions: &functions,
             nodes: &[],
@@ -158,13 +163,13 @@ impl Module {
         };
         selector.extend(&mut roots);
         for (index, body) in bodies.iter().enumerate() {
-            let subprogram = body.subprogram().and_then(|id| row.number(id));
+            let subprogram = body.subprogram().and_then(|id| numbering.number(id));
             if subprogram.is_some_and(|number| roots.removed.get(number)) {
                 return Err(NodeError::InUse { body: index });
             }
         }
         let kept = selector.reach(&roots);
-        Ok(self.keep(row, &kept, bodies))
+        Ok(self.keep(numbering, &kept, bodies))
     }
 
     /// Returns an error unless the module has the node.
@@ -178,16 +183,27 @@ impl Module {
     }
 
     /// Drops the nodes that are not in `kept`.
-    fn keep(&mut self, row: Numbering, kept: &Flags, bodies: &mut [FunctionBody]) -> Renumbering {
+    fn keep(
+        &mut self,
+        numbering: Numbering,
+        kept: &Flags,
+        bodies: &mut [FunctionBody],
+    ) -> Renumbering {
         let tag = self.metadata.module_tag();
-        // Strings and expressions are in another order, even if all are kept.
+        // The order of strings and expressions changes, even if all are kept.
         let new = ModuleTag::new();
         let old = core::mem::replace(self, Module::tagged(self.target, new));
-        copy(&old, kept, self, Renumbering::new(row, tag, new), bodies)
+        copy(
+            &old,
+            kept,
+            self,
+            Renumbering::new(numbering, tag, new),
+            bodies,
+        )
     }
 }
 
-/// All functions of a module.
+/// Returns all functions of a module.
 pub(super) fn all_functions(module: &Module) -> Vec<FunctionId> {
     (0..module.code.len()).map(FunctionId::from_index).collect()
 }

@@ -25,7 +25,7 @@ use alloc::vec::Vec;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Renumbering {
-    row: Numbering,
+    numbering: Numbering,
     /// The new index of each node; `NONE` if it has none.
     new: Vec<u32>,
     from: ModuleTag,
@@ -33,10 +33,10 @@ pub struct Renumbering {
 }
 
 impl Renumbering {
-    pub(super) fn new(row: Numbering, from: ModuleTag, to: ModuleTag) -> Renumbering {
+    pub(super) fn new(numbering: Numbering, from: ModuleTag, to: ModuleTag) -> Renumbering {
         Renumbering {
-            new: alloc::vec![NONE; row.len()],
-            row,
+            new: alloc::vec![NONE; numbering.len()],
+            numbering,
             from,
             to,
         }
@@ -49,7 +49,7 @@ impl Renumbering {
         if old.module.is_other(self.from) {
             return None;
         }
-        let new = self.new[self.row.number(old)?];
+        let new = self.new[self.numbering.number(old)?];
         (new != NONE)
             .then(|| self.key(old.kind, new))
             .and_then(T::of)
@@ -63,14 +63,14 @@ impl Renumbering {
 
     /// Sets the new index of a node that already exists in the other module.
     pub(super) fn set(&mut self, old: impl Into<NodeKey>, new: impl Into<NodeKey>) {
-        if let Some(number) = self.row.number(old) {
+        if let Some(number) = self.numbering.number(old) {
             self.new[number] = new.into().index() as u32;
         }
     }
 
     /// True if the node already exists in the other module.
     pub(super) fn has(&self, old: impl Into<NodeKey>) -> bool {
-        let number = self.row.number(old);
+        let number = self.numbering.number(old);
         number.is_some_and(|number| self.new[number] != NONE)
     }
 }
@@ -86,11 +86,11 @@ impl Rename for Copier<'_> {
     fn node(&mut self, mut node: NodeKey) -> Option<NodeKey> {
         let missing = Some(NodeKey::new(node.kind, u32::MAX as usize));
         if node.module.is_other(self.ids.from) {
-            // It may be that of the module into which the nodes are copied, where it stays wrong.
+            // The id may be of the module into which the nodes are copied. It must stay invalid.
             node.module = ModuleTag::NONE;
             return Some(node);
         }
-        let Some(number) = self.ids.row.number(node) else {
+        let Some(number) = self.ids.numbering.number(node) else {
             return missing;
         };
         if self.ids.new[number] == NONE {
@@ -118,11 +118,11 @@ impl Rename for Copier<'_> {
 }
 
 impl Copier<'_> {
-    /// Gives new ids to the nodes that are copied.
+    /// Assigns new ids to the nodes that are copied.
     fn number(&mut self, kept: &Flags) {
         let mut next = self.into.counts();
-        for number in 0..self.ids.row.len() {
-            if let Some(node) = self.ids.row.node(number)
+        for number in 0..self.ids.numbering.len() {
+            if let Some(node) = self.ids.numbering.node(number)
                 && kept.get(number)
                 && self.ids.new[number] == NONE
             {
@@ -162,7 +162,10 @@ impl Copier<'_> {
         let before = self.into.counts();
         let from = self.from;
         let is_new = |ids: &Renumbering, node: NodeKey| {
-            let number = ids.row.number(node).filter(|number| kept.get(*number));
+            let number = ids
+                .numbering
+                .number(node)
+                .filter(|number| kept.get(*number));
             number.map(|number| ids.new[number] as usize >= before[node.kind as usize])
         };
         macro_rules! copy {

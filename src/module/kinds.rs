@@ -229,10 +229,11 @@ pub(crate) struct Numbering {
 }
 
 impl Numbering {
-    pub(crate) fn new(module: &Module, is_among: impl Fn(NodeKind) -> bool) -> Numbering {
+    /// Numbers the nodes of the kinds for which `is_included` returns true.
+    pub(crate) fn new(module: &Module, is_included: impl Fn(NodeKind) -> bool) -> Numbering {
         let mut starts = [0; NodeKind::COUNT + 1];
         for (kind, count) in NodeKind::ALL.iter().zip(module.counts()) {
-            let count = if is_among(*kind) { count } else { 0 };
+            let count = if is_included(*kind) { count } else { 0 };
             starts[*kind as usize + 1] = starts[*kind as usize] + count;
         }
         Numbering { starts }
@@ -257,7 +258,8 @@ impl Numbering {
 
     /// The node with a number.
     pub(crate) fn node(&self, number: usize) -> Option<NodeKey> {
-        // An excluded kind starts at the same number as the next: use the last.
+        // An excluded kind starts at the same number as the next kind. The last kind that starts
+        // at or below the number has the node.
         let next = self.starts.partition_point(|start| *start <= number);
         let kind = *NodeKind::ALL.get(next - 1)?;
         Some(NodeKey::new(kind, number - self.starts[next - 1]))

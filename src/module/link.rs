@@ -47,8 +47,8 @@ impl core::error::Error for LinkError {}
 /// files with the same name, directory and digest, namespaces with the same name in the same scope,
 /// base types that are equal, and types with the same `identifier`, kind and size. The first one is
 /// kept, except that a definition replaces a declaration. Declarations of member functions of such
-/// a type also become one node if they have the same linkage name. Nodes that no function of a
-/// module reaches are not copied, as in [`Module::collect`].
+/// a type also become one node if they have the same linkage name. Nodes that [`Module::collect`]
+/// would drop are not copied.
 ///
 /// ```
 /// # use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
@@ -150,7 +150,7 @@ impl Linker {
             declarations: HashMap::new(),
             known: Known::default(),
         };
-        linker.learn();
+        linker.update_tables();
         linker
     }
 
@@ -202,19 +202,19 @@ impl Linker {
             other.metadata.module_tag(),
             self.module.metadata.module_tag(),
         );
-        let mut ids = Renumbering::new(selector.row, from, to);
+        let mut ids = Renumbering::new(selector.numbering, from, to);
         let mut roots = Roots {
             functions,
             nodes: &[],
             bodies: &[],
             with_units: true,
-            removed: Flags::new(selector.row.len()),
+            removed: Flags::new(selector.numbering.len()),
         };
         selector.extend(&mut roots);
-        self.unify(other, &mut ids, &mut roots.removed, selector.row);
+        self.unify(other, &mut ids, &mut roots.removed, selector.numbering);
         let kept = selector.reach(&roots);
         let ids = copy(other, &kept, &mut self.module, ids, &mut []);
-        self.learn();
+        self.update_tables();
         ids
     }
 
@@ -224,12 +224,22 @@ impl Linker {
         self.module.metadata.strings.find(text)
     }
 
-    /// Finds the nodes of another module that already exist in this module. They are not copied,
-    /// except definitions of types that this module only declares.
-    fn unify(&self, other: &Module, ids: &mut Renumbering, known: &mut Flags, row: Numbering) {
+    /// Finds the nodes of another module that already exist in this module, and adds them to
+    /// `known`, so that they are not copied. The definition of a type that this module only
+    /// declares is not added.
+    fn unify(
+        &self,
+        other: &Module,
+        ids: &mut Renumbering,
+        known: &mut Flags,
+        numbering: Numbering,
+    ) {
         let mut same = |ids: &mut Renumbering, old: super::NodeKey, new: super::NodeKey| {
             ids.set(old, new);
-            row.number(old).iter().for_each(|old| _ = known.set(*old));
+            numbering
+                .number(old)
+                .iter()
+                .for_each(|old| _ = known.set(*old));
         };
         let (ours, theirs) = (&self.module.metadata, &other.metadata);
         for (id, node) in theirs.files.iter() {
@@ -286,8 +296,8 @@ impl Linker {
         }
     }
 
-    /// Adds new nodes to the tables. The first of several equal nodes is kept.
-    fn learn(&mut self) {
+    /// Adds new nodes to the tables. Of several equal nodes, a table has the first.
+    fn update_tables(&mut self) {
         let Linker { module, known, .. } = self;
         let metadata = &module.metadata;
         let functions = (known.functions..module.code.len()).map(FunctionId::from_index);

@@ -82,25 +82,25 @@ impl ObjectNames {
                 attributes.push(fragment);
             }
         };
-        let mut of_code = |fragment: Option<FragmentId>, role| {
+        let mut add_fragment = |fragment: Option<FragmentId>, role| {
             if let Some(fragment) = fragment {
                 add(fragment.into(), role);
             }
         };
         for (id, node) in module.metadata.subprograms.iter() {
             let role = |what| Role::OfSubprogram(what, id);
-            of_code(node.frame_base, role("frame base"));
-            of_code(node.lane_pc, role("lane program counters"));
-            of_code(node.active_lane, role("active lanes"));
+            add_fragment(node.frame_base, role("frame base"));
+            add_fragment(node.lane_pc, role("lane program counters"));
+            add_fragment(node.active_lane, role("active lanes"));
             let iterations = node.iterations.and_then(Iterations::fragment);
-            of_code(iterations, role("iterations"));
+            add_fragment(iterations, role("iterations"));
         }
         for (_, node) in module.metadata.inlined.iter() {
             let role = |what| Role::OfInlined(what, node.origin);
-            of_code(node.lane_pc, role("lane program counters"));
-            of_code(node.active_lane, role("active lanes"));
+            add_fragment(node.lane_pc, role("lane program counters"));
+            add_fragment(node.active_lane, role("active lanes"));
             let iterations = node.iterations.and_then(Iterations::fragment);
-            of_code(iterations, role("iterations"));
+            add_fragment(iterations, role("iterations"));
         }
         for (id, ty) in module.metadata.types.iter() {
             each_attribute(ty, |object, what| add(object, Role::OfType(what, id)));
@@ -120,7 +120,7 @@ impl ObjectNames {
         names
     }
 
-    /// Sets the role of a fragment that has none. Returns true if it did.
+    /// Sets the role of a fragment that has none. Returns true if the fragment had none.
     fn set(&mut self, fragment: FragmentId, role: Role) -> bool {
         match self.roles.get_mut(fragment.index()) {
             Some(place @ None) => {

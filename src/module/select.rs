@@ -27,7 +27,7 @@ pub(super) struct Roots<'r> {
 /// Selects nodes of a module.
 pub(super) struct Selector<'m> {
     module: &'m Module,
-    pub(super) row: Numbering,
+    pub(super) numbering: Numbering,
     /// For each node, the nodes that it keeps without referring to them: those declared in a scope,
     /// the lifetimes of an object, the globals attached to a fragment.
     contents: Lists,
@@ -37,27 +37,28 @@ pub(super) struct Selector<'m> {
 
 impl<'m> Selector<'m> {
     pub(super) fn new(module: &'m Module) -> Selector<'m> {
-        let row = Numbering::new(module, |_| true);
+        let numbering = Numbering::new(module, |_| true);
         Selector {
-            contents: contents(module, &row),
-            marked: marked(module, &row),
+            contents: contents(module, &numbering),
+            marked: marked(module, &numbering),
             module,
-            row,
+            numbering,
         }
     }
 
-    /// Returns the nodes that the validator needs to check changed nodes, and the functions.
+    /// Returns the functions and the nodes that the validator needs to check changed nodes.
     ///
     /// These are the changed nodes, everything that refers to them, directly or not, the scopes
-    /// that they are declared in, and the functions with markers for them. No part of a function
-    /// depends on the contents of a unit or file.
+    /// that they are declared in, and the functions with markers for them. Nodes that refer to a
+    /// changed unit or file are not included, because nothing in a function depends on its
+    /// contents.
     pub(super) fn affected(&self, changed: &Flags) -> (Vec<FunctionId>, Vec<usize>) {
         let (users, fragments) = self.users();
-        let mut all = Flags::new(self.row.len());
+        let mut all = Flags::new(self.numbering.len());
         let mut to_visit = Vec::new();
         let mut symbols: HashSet<Text> = HashSet::new();
-        for number in (0..self.row.len()).filter(|number| changed.get(*number)) {
-            let function = self.row.node(number).and_then(FunctionId::of);
+        for number in (0..self.numbering.len()).filter(|number| changed.get(*number)) {
+            let function = self.numbering.node(number).and_then(FunctionId::of);
             let view = function.and_then(|id| self.module.code.function(id));
             symbols.extend(
                 view.iter()
@@ -67,14 +68,14 @@ impl<'m> Selector<'m> {
             let nodes = marked.iter().map(|node| *node as usize).chain([number]);
             to_visit.extend(nodes.filter(|node| all.set(*node)));
         }
-        // A symbol is of one function.
+        // Only one function may have a symbol.
         for function in self.module.code.functions() {
             if !symbols.is_empty()
                 && function
                     .pieces()
                     .any(|piece| symbols.contains(&piece.symbol))
             {
-                let number = self.row.number(function.id);
+                let number = self.numbering.number(function.id);
                 to_visit.extend(number.filter(|node| all.set(*node)));
             }
         }
@@ -86,8 +87,8 @@ impl<'m> Selector<'m> {
         }
         self.add_parts(&mut all, &mut to_visit);
         self.add_owners(&mut all, &to_visit);
-        // Some rules apply to the contents of a scope, and some to all users of a fragment, which
-        // may have only one of a kind.
+        // Some rules apply to the contents of a scope. Others apply to all users of a fragment,
+        // which may have only one user of each kind.
         let mut roots = to_visit.clone();
         for number in to_visit {
             for fragment in fragments.get(number) {
@@ -98,9 +99,9 @@ impl<'m> Selector<'m> {
                         .map(|user| *user as usize),
                 );
             }
-            references_of(self.module, self.row.node(number), |to| {
+            references_of(self.module, self.numbering.node(number), |to| {
                 if matches!(to.kind, NodeKind::Subprogram | NodeKind::Type) {
-                    roots.extend(self.row.number(to));
+                    roots.extend(self.numbering.number(to));
                 }
             });
         }
@@ -118,7 +119,9 @@ impl<'m> Selector<'m> {
                 NodeKind::Text,
                 NodeKind::Expr,
             ];
-            if let (Some(user), Some(used)) = (self.row.number(from), self.row.number(to)) {
+            if let (Some(user), Some(used)) =
+                (self.numbering.number(from), self.numbering.number(to))
+            {
                 if !ignored.contains(&to.kind) {
                     pairs.push((used, user as u32));
                 }
@@ -129,25 +132,29 @@ impl<'m> Selector<'m> {
         });
         // An object depends on its lifetimes.
         for (id, node) in self.module.metadata.lifetimes.iter() {
-            if let (Some(id), Some(object)) = (self.row.number(id), self.row.number(node.object)) {
+            if let (Some(id), Some(object)) = (
+                self.numbering.number(id),
+                self.numbering.number(node.object),
+            ) {
                 pairs.push((id, object as u32));
             }
         }
-        let lists = |pairs: Vec<(usize, u32)>| Lists::new(self.row.len(), pairs.iter().copied());
+        let lists =
+            |pairs: Vec<(usize, u32)>| Lists::new(self.numbering.len(), pairs.iter().copied());
         (lists(pairs), lists(fragments))
     }
 
-    /// Adds the lifetimes of the objects that are arguments of a set of lifetimes: they must be in
-    /// the same function.
+    /// Adds the lifetimes of the arguments of a set of lifetimes, because they must be in the same
+    /// function.
     fn add_parts(&self, all: &mut Flags, found: &mut Vec<usize>) {
         let metadata = &self.module.metadata;
         let mut visited = 0;
         while let Some(&number) = found.get(visited) {
             visited += 1;
-            let lifetime = self.row.node(number).and_then(LifetimeId::of);
+            let lifetime = self.numbering.node(number).and_then(LifetimeId::of);
             let lifetime = lifetime.and_then(|id| metadata.lifetimes.get(id));
             for object in lifetime.map_or(&[][..], |node| metadata.arguments(node)) {
-                let object = self.row.number(*object);
+                let object = self.numbering.number(*object);
                 for part in object.map_or(&[][..], |object| self.contents.get(object)) {
                     if all.set(*part as usize) {
                         found.push(*part as usize);
@@ -161,15 +168,18 @@ impl<'m> Selector<'m> {
     /// the frame rules of its function.
     fn add_owners(&self, all: &mut Flags, found: &[usize]) {
         let metadata = &self.module.metadata;
-        let mut visited = Flags::new(self.row.len());
+        let mut visited = Flags::new(self.numbering.len());
         for number in found {
-            let variable = self.row.node(*number).and_then(VariableId::of);
+            let variable = self.numbering.node(*number).and_then(VariableId::of);
             let variable = variable.and_then(|id| metadata.variables.get(id));
             let mut scope = variable.map(|node| node.scope);
             while let Some(here) = scope
-                && self.row.number(here).is_some_and(|here| visited.set(here))
+                && self
+                    .numbering
+                    .number(here)
+                    .is_some_and(|here| visited.set(here))
             {
-                if let (Scope::Subprogram(_), Some(number)) = (here, self.row.number(here)) {
+                if let (Scope::Subprogram(_), Some(number)) = (here, self.numbering.number(here)) {
                     all.set(number);
                 }
                 scope = metadata.parent(here);
@@ -183,14 +193,14 @@ impl<'m> Selector<'m> {
         let functions = || (0..self.module.code.len()).map(FunctionId::from_index);
         let is_marked = |id: FunctionId, all: &Flags| {
             let mut nodes = self.marked.get(id.index()).iter();
-            let number = self.row.number(id);
+            let number = self.numbering.number(id);
             number.is_some_and(|number| all.get(number))
                 || nodes.any(|node| all.get(*node as usize))
         };
         let first: Vec<FunctionId> = functions().filter(|id| is_marked(*id, all)).collect();
         for id in first {
             let subprogram = self.module.code.subprogram(id);
-            let subprogram = subprogram.and_then(|id| self.row.number(id));
+            let subprogram = subprogram.and_then(|id| self.numbering.number(id));
             subprogram.iter().for_each(|number| _ = all.set(*number));
             for node in self.marked.get(id.index()) {
                 all.set(*node as usize);
@@ -198,7 +208,7 @@ impl<'m> Selector<'m> {
         }
         let shares = |id: &FunctionId| {
             let subprogram = self.module.code.subprogram(*id);
-            let subprogram = subprogram.and_then(|id| self.row.number(id));
+            let subprogram = subprogram.and_then(|id| self.numbering.number(id));
             subprogram.is_some_and(|number| all.get(number)) || is_marked(*id, all)
         };
         functions().filter(shares).collect()
@@ -206,7 +216,7 @@ impl<'m> Selector<'m> {
 
     /// Returns the nodes that markers of the roots name.
     fn marked(&self, roots: &Roots<'_>) -> Flags {
-        let mut marked = Flags::new(self.row.len());
+        let mut marked = Flags::new(self.numbering.len());
         for function in roots.functions {
             for node in self.marked.get(function.index()) {
                 marked.set(*node as usize);
@@ -215,7 +225,7 @@ impl<'m> Selector<'m> {
         for body in roots.bodies {
             body.references(|node| {
                 let is_marked = matches!(node.kind, NodeKind::Lifetime | NodeKind::Code);
-                if let (true, Some(node)) = (is_marked, self.row.number(node)) {
+                if let (true, Some(node)) = (is_marked, self.numbering.number(node)) {
                     marked.set(node);
                 }
             });
@@ -226,9 +236,9 @@ impl<'m> Selector<'m> {
     /// Adds the nodes that cannot exist without the removed ones.
     pub(super) fn extend(&self, roots: &mut Roots<'_>) {
         let marked = self.marked(roots);
-        // A code location that only expressions name has its position from its marker alone.
+        // A code location that only expressions name has no position without its marker.
         for (id, code) in self.module.metadata.codes.iter() {
-            if let (DICode::Expression, Some(node)) = (code, self.row.number(id))
+            if let (DICode::Expression, Some(node)) = (code, self.numbering.number(id))
                 && !marked.get(node)
             {
                 roots.removed.set(node);
@@ -239,13 +249,13 @@ impl<'m> Selector<'m> {
         }
         let mut pairs: Vec<(usize, u32)> = Vec::new();
         references::each(self.module, |from, _, to, tie| {
-            let from = self.row.number(from).filter(|_| tie == Tie::Hard);
-            if let (Some(from), Some(to)) = (from, self.row.number(to)) {
+            let from = self.numbering.number(from).filter(|_| tie == Tie::Hard);
+            if let (Some(from), Some(to)) = (from, self.numbering.number(to)) {
                 pairs.push((to, from as u32));
             }
         });
-        let users = Lists::new(self.row.len(), pairs.iter().copied());
-        let all = 0..self.row.len();
+        let users = Lists::new(self.numbering.len(), pairs.iter().copied());
+        let all = 0..self.numbering.len();
         let mut to_visit: Vec<usize> = all.filter(|node| roots.removed.get(*node)).collect();
         let named = to_visit.len();
         let mut visited = 0;
@@ -268,10 +278,10 @@ impl<'m> Selector<'m> {
     /// its locations, and a debugger would write only some of them.
     fn hidden(&self, node: usize, is_named: bool) -> impl Iterator<Item = u32> {
         let lifetimes = &self.module.metadata.lifetimes;
-        let lifetime = |node: usize| lifetimes.get(LifetimeId::of(self.row.node(node)?)?);
+        let lifetime = |node: usize| lifetimes.get(LifetimeId::of(self.numbering.node(node)?)?);
         let is_bounded = |node: &DILifetime| node.kind == LifetimeKind::Bounded;
         let object = lifetime(node).filter(|node| is_bounded(node));
-        let object = object.and_then(|node| self.row.number(node.object));
+        let object = object.and_then(|node| self.numbering.number(node.object));
         let contents = object.map_or(&[][..], |object| self.contents.get(object));
         let is_wrong = move |node: &u32| {
             lifetime(*node as usize).is_some_and(|node| !is_named || !is_bounded(node))
@@ -283,9 +293,9 @@ impl<'m> Selector<'m> {
     pub(super) fn reach(&self, roots: &Roots<'_>) -> Flags {
         let marked = self.marked(roots);
         let mut reached = Reached {
-            row: &self.row,
+            numbering: &self.numbering,
             removed: &roots.removed,
-            kept: Flags::new(self.row.len()),
+            kept: Flags::new(self.numbering.len()),
             to_visit: Vec::new(),
         };
         let metadata = &self.module.metadata;
@@ -295,13 +305,16 @@ impl<'m> Selector<'m> {
             outer.for_each(|(id, _)| reached.add(id));
         }
         roots.functions.iter().for_each(|id| reached.add(*id));
-        roots.nodes.iter().for_each(|node| reached.number(*node));
+        roots
+            .nodes
+            .iter()
+            .for_each(|node| reached.add_number(*node));
         for body in roots.bodies {
             self.body(body, &mut reached);
         }
         let mut body = FunctionBody::default();
         while let Some(number) = reached.to_visit.pop() {
-            let Some(node) = self.row.node(number) else {
+            let Some(node) = self.numbering.node(number) else {
                 continue;
             };
             if let Some(id) = FunctionId::of(node) {
@@ -318,20 +331,23 @@ impl<'m> Selector<'m> {
                 }
             });
             for content in self.contents.get(number) {
-                let lifetime = self.row.node(*content as usize).and_then(LifetimeId::of);
+                let lifetime = self
+                    .numbering
+                    .node(*content as usize)
+                    .and_then(LifetimeId::of);
                 let lifetime = lifetime.and_then(|id| metadata.lifetimes.get(id));
                 if lifetime.is_none_or(|lifetime| {
                     lifetime.kind == LifetimeKind::Computed || marked.get(*content as usize)
                 }) {
-                    reached.number(*content as usize);
+                    reached.add_number(*content as usize);
                 }
             }
         }
         reached.kept
     }
 
-    /// A body reaches the nodes that it names. A marker reaches a variable, but does not keep an
-    /// otherwise unused fragment.
+    /// Adds the nodes that a body names. A marker reaches the variable of its lifetime, but not a
+    /// fragment.
     fn body(&self, body: &FunctionBody, reached: &mut Reached<'_>) {
         let metadata = &self.module.metadata;
         body.references(|node| match node.kind {
@@ -363,14 +379,14 @@ fn is_outer(node: &DIVariable) -> bool {
 }
 
 struct Reached<'s> {
-    row: &'s Numbering,
+    numbering: &'s Numbering,
     removed: &'s Flags,
     kept: Flags,
     to_visit: Vec<usize>,
 }
 
 impl Reached<'_> {
-    fn number(&mut self, number: usize) {
+    fn add_number(&mut self, number: usize) {
         if !self.removed.get(number) && self.kept.set(number) {
             self.to_visit.push(number);
         }
@@ -379,18 +395,18 @@ impl Reached<'_> {
     fn add(&mut self, node: impl Into<NodeKey>) {
         let node = node.into();
         if !matches!(node.kind, NodeKind::Text | NodeKind::Expr)
-            && let Some(number) = self.row.number(node)
+            && let Some(number) = self.numbering.number(node)
         {
-            self.number(number);
+            self.add_number(number);
         }
     }
 }
 
 /// For each node, the nodes that it keeps without referring to them.
-fn contents(module: &Module, row: &Numbering) -> Lists {
+fn contents(module: &Module, numbering: &Numbering) -> Lists {
     let mut pairs: Vec<(usize, u32)> = Vec::new();
     let mut add = |of: NodeKey, node: NodeKey| {
-        if let (Some(of), Some(node)) = (row.number(of), row.number(node)) {
+        if let (Some(of), Some(node)) = (numbering.number(of), numbering.number(node)) {
             pairs.push((of, node as u32));
         }
     };
@@ -434,17 +450,17 @@ fn contents(module: &Module, row: &Numbering) -> Lists {
     for (id, node) in metadata.globals.iter() {
         add(node.fragment.into(), id.into());
     }
-    Lists::new(row.len(), pairs.iter().copied())
+    Lists::new(numbering.len(), pairs.iter().copied())
 }
 
 /// For each function, the nodes that its markers name.
-fn marked(module: &Module, row: &Numbering) -> Lists {
+fn marked(module: &Module, numbering: &Numbering) -> Lists {
     let mut pairs: Vec<(usize, u32)> = Vec::new();
     for function in module.code.functions() {
         for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
             let node = match marker {
-                crate::markers::Marker::Label(code) => row.number(code),
-                marker => marker.lifetime().and_then(|id| row.number(id)),
+                crate::markers::Marker::Label(code) => numbering.number(code),
+                marker => marker.lifetime().and_then(|id| numbering.number(id)),
             };
             pairs.extend(node.map(|node| (function.id.index(), node as u32)));
         }

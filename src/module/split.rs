@@ -9,8 +9,8 @@ use crate::metadata::lists::Flags;
 use alloc::vec::Vec;
 
 impl Module {
-    /// Splits the module into parts, for code generation in several threads. `part_of` returns the
-    /// part of each function, modulo the number of parts.
+    /// Splits the module into parts, for code generation in several threads. The result of
+    /// `part_of`, modulo the number of parts, is the part of a function.
     ///
     /// Each part contains its functions and all nodes that they reach: their units, the types of
     /// their variables, and the functions that are inlined into them or called by them, without
@@ -57,13 +57,13 @@ impl Module {
                 nodes: &[],
                 bodies: &[],
                 with_units: index == 0,
-                removed: Flags::new(selector.row.len()),
+                removed: Flags::new(selector.numbering.len()),
             };
             selector.extend(&mut roots);
             let kept = selector.reach(&roots);
             let (from, to) = (self.metadata.module_tag(), ModuleTag::new());
             let mut part = Module::tagged(self.target, to);
-            let ids = Renumbering::new(selector.row, from, to);
+            let ids = Renumbering::new(selector.numbering, from, to);
             let ids = copy(self, &kept, &mut part, ids, &mut []);
             (part, ids)
         });

@@ -88,7 +88,6 @@ impl VerifyEach {
             Some(changed) => !changed.is_any() || is_valid(module, &changed),
             None => false,
         };
-        // Most passes change little or nothing.
         self.last.clone_from(module);
         if is_right {
             return Ok(());
@@ -113,29 +112,29 @@ impl VerifyEach {
         if module.is_renumbered(&self.last) {
             return None;
         }
-        let row = Numbering::new(module, |_| true);
-        let mut changed = Flags::new(row.len());
+        let numbering = Numbering::new(module, |_| true);
+        let mut changed = Flags::new(numbering.len());
         module.compare(&self.last, |node, is_same| {
-            if !is_same && let Some(number) = row.number(node) {
+            if !is_same && let Some(number) = numbering.number(node) {
                 changed.set(number);
             }
         });
-        self.add_released(&row, &mut changed);
+        self.add_released(&numbering, &mut changed);
         Some(changed)
     }
 
-    /// Adds the objects and lifetimes that changed nodes referred to before the pass: they may be
-    /// unused now.
-    fn add_released(&self, row: &Numbering, changed: &mut Flags) {
+    /// Adds the objects and lifetimes that changed nodes referred to before the pass, because they
+    /// may be unused after it.
+    fn add_released(&self, numbering: &Numbering, changed: &mut Flags) {
         let mut released: Vec<usize> = Vec::new();
         let mut add = |node: NodeKey| {
             if Object::of(node).is_some() || node.kind == NodeKind::Lifetime {
-                released.extend(row.number(node));
+                released.extend(numbering.number(node));
             }
         };
         let mut body = FunctionBody::default();
-        let nodes = (0..row.len()).filter(|number| changed.get(*number));
-        for node in nodes.filter_map(|number| row.node(number)) {
+        let nodes = (0..numbering.len()).filter(|number| changed.get(*number));
+        for node in nodes.filter_map(|number| numbering.node(number)) {
             references::of(&self.last, node, |_, _, to, _| add(to));
             let function = FunctionId::of(node);
             if function.is_some_and(|id| self.last.code.load(id, &mut body).is_ok()) {
@@ -165,7 +164,7 @@ fn is_valid(module: &Module, changed: &Flags) -> bool {
         nodes: &nodes,
         bodies: &[],
         with_units: false,
-        removed: Flags::new(selector.row.len()),
+        removed: Flags::new(selector.numbering.len()),
     });
     let (from, to) = (module.metadata.module_tag(), ModuleTag::new());
     let mut part = Module::tagged(module.target, to);
@@ -173,7 +172,7 @@ fn is_valid(module: &Module, changed: &Flags) -> bool {
         module,
         &kept,
         &mut part,
-        Renumbering::new(selector.row, from, to),
+        Renumbering::new(selector.numbering, from, to),
         &mut [],
     );
     part.validate_keeping_valid().1.is_empty()

@@ -15,8 +15,7 @@ use core::cmp::Ordering;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float as _, FloatConvert, Round};
 
-/// Evaluates an expression in which a name stands for the type that `rustc_apfloat` has for a
-/// format.
+/// Evaluates an expression in which `$type` is the type of `rustc_apfloat` for a format.
 macro_rules! with_type {
     ($format:expr, $type:ident => $body:expr) => {
         match $format {
@@ -105,8 +104,8 @@ impl Float {
 
     /// The number nearest to an integer with a sign and a magnitude.
     pub(super) fn of_integer(self, negative: bool, magnitude: &[u64]) -> u128 {
-        // No format's significand has more than 113 bits. The bits below the highest 120 affect
-        // rounding only by whether one of them is set (a sticky bit).
+        // No format's significand has more than 113 bits. Of the bits below the highest 120,
+        // rounding depends only on whether any is set (a sticky bit).
         let cut = limbs::length(magnitude).saturating_sub(120);
         let mut number = limbs::low(&limbs::shift_right(magnitude, cut, 0));
         if (0..cut).any(|bit| limbs::bit(magnitude, bit)) {
@@ -125,7 +124,7 @@ impl Float {
     }
 
     /// The number truncated to an integer of `size` limbs in two's complement. A NaN gives 0, and
-    /// an infinity the largest or smallest integer.
+    /// an infinity gives the largest or smallest integer of this size.
     pub(super) fn to_integer(self, number: u128, size: usize) -> Vec<u64> {
         let wide = self.widened(number);
         let exact = &mut false;
@@ -166,7 +165,7 @@ impl Float {
         with_type!(self, F => digits.parse::<F>().ok().map(F::to_bits))
     }
 
-    /// The number in text, with the fewest digits that distinguish it from others of its format.
+    /// The number in text, with enough digits to distinguish it from others of its format.
     pub(crate) fn text(self, number: u128) -> String {
         match self {
             Float::F16 | Float::BF16 | Float::F32 => {

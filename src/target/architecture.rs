@@ -24,12 +24,12 @@ impl Target {
     /// Returns the `object` crate's architecture for the target, if the crate supports the machine.
     pub(crate) fn architecture(self) -> Option<Architecture> {
         let machine = self.description().elf?.machine;
-        let is_it = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
+        let matches = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
             number.0 == machine && *bytes == self.address_bytes()
         };
         MACHINES
             .iter()
-            .find(is_it)
+            .find(matches)
             .map(|(_, _, architecture)| *architecture)
     }
 }

@@ -138,8 +138,8 @@ impl Description {
         Ok(())
     }
 
-    /// Returns true if consecutive registers exist. They are in one bank, or in no bank if the
-    /// target has unlisted registers.
+    /// Returns true if one bank has all of these consecutive registers, or if the target has
+    /// registers that no bank lists.
     const fn has(&self, first: u16, count: u16) -> bool {
         let mut at = 0;
         while at < self.registers.len() {
@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn each_contradiction_has_its_error() {
         assert_eq!(RIGHT.check(), Ok(()));
-        const LARGE: AddressSpaceInfo = AddressSpaceInfo {
+        const NARROW: AddressSpaceInfo = AddressSpaceInfo {
             number: 0,
             dwarf: 0,
             pointer_bits: 32,
@@ -196,7 +196,7 @@ mod tests {
             ),
             (
                 Description {
-                    address_spaces: &[LARGE],
+                    address_spaces: &[NARROW],
                     ..RIGHT
                 },
                 DescriptionError::NoDefaultAddressSpace,

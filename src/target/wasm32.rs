@@ -9,24 +9,24 @@ use super::{Description, RegisterBank};
 
 const GLOBALS: u16 = 0x4000;
 const OPERANDS: u16 = 0x8000;
-/// The maximum number of locals, and of operand stack entries, of a function.
-const MOST: u16 = 0x1000;
+/// The number of locals, globals and operand stack entries that have register numbers.
+const MAX_COUNT: u16 = 0x1000;
 
 /// The description of the target.
 pub const WASM32: Description = Description {
     name: "wasm32",
     registers: &[
-        RegisterBank::numbered(0, MOST, "local", 32),
-        RegisterBank::numbered(GLOBALS, MOST, "global", 32),
-        RegisterBank::numbered(OPERANDS, MOST, "operand", 32),
+        RegisterBank::numbered(0, MAX_COUNT, "local", 32),
+        RegisterBank::numbered(GLOBALS, MAX_COUNT, "global", 32),
+        RegisterBank::numbered(OPERANDS, MAX_COUNT, "operand", 32),
     ],
     aliases: &[
-        RegisterBank::numbered(0, MOST, "i64.local", 64),
-        RegisterBank::numbered(GLOBALS, MOST, "i64.global", 64),
-        RegisterBank::numbered(OPERANDS, MOST, "i64.operand", 64),
-        RegisterBank::numbered(0, MOST, "v128.local", 128),
-        RegisterBank::numbered(GLOBALS, MOST, "v128.global", 128),
-        RegisterBank::numbered(OPERANDS, MOST, "v128.operand", 128),
+        RegisterBank::numbered(0, MAX_COUNT, "i64.local", 64),
+        RegisterBank::numbered(GLOBALS, MAX_COUNT, "i64.global", 64),
+        RegisterBank::numbered(OPERANDS, MAX_COUNT, "i64.operand", 64),
+        RegisterBank::numbered(0, MAX_COUNT, "v128.local", 128),
+        RegisterBank::numbered(GLOBALS, MAX_COUNT, "v128.global", 128),
+        RegisterBank::numbered(OPERANDS, MAX_COUNT, "v128.operand", 128),
     ],
     // A debugger cannot read the locals of callers or the operands below the arguments of a call.
     preserved: &[],

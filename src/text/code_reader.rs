@@ -398,7 +398,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// Reads the part before the rules of a frame: `entry personality @routine data @place`.
-    /// Returns what may stand behind it.
+    /// Returns the text that may follow, for an error.
     fn frame_head(&mut self, body: &mut FunctionBody) -> Result<&'static str, Failure> {
         let mut next = "`entry`, `personality` or `{`";
         if self.cursor.word("entry") {

@@ -343,7 +343,7 @@ impl Report {
 /// Computes the line and column of each span, in one pass over the text.
 fn locate<K>(source: &str, mut spans: Vec<(Span, K)>) -> Vec<Located<K>> {
     spans.sort_by_key(|(span, _)| (span.start, span.end));
-    // A byte order mark is no character of the first line.
+    // A byte order mark does not count as a character of the first line.
     let mark = match source.as_bytes().starts_with(BYTE_ORDER_MARK) {
         true => BYTE_ORDER_MARK.len(),
         false => 0,

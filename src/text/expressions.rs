@@ -17,8 +17,8 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The widest constant in text, in bits.
-const WIDEST: u64 = 1 << 20;
+/// The maximum size of a constant in text, in bits.
+const MAX_BITS: u64 = 1 << 20;
 
 pub(super) fn operation(op: &DIOp, to: &mut Writer<'_>) {
     to.push(format_args!("{}(", op.spelling()));
@@ -174,7 +174,7 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
     }
     // A pointer into an unknown address space, which the validator rejects, is printed with 64
     // bits.
-    let bits = ty.bit_size(&to.module.target).unwrap_or(64).min(WIDEST);
+    let bits = ty.bit_size(&to.module.target).unwrap_or(64).min(MAX_BITS);
     let Some(number) = constants
         .number(value)
         .or_else(|| low_bits(constants, value, bits))
@@ -304,7 +304,7 @@ fn read_bytes(from: &mut Reader<'_, '_>) -> Result<Vec<u8>, Failure> {
                 .cursor
                 .unexpected("a byte as two hexadecimal digits, or `>`"));
         };
-        if bytes.len() as u64 * 8 >= WIDEST {
+        if bytes.len() as u64 * 8 >= MAX_BITS {
             let kind = ParseErrorKind::OutOfRange {
                 number: excerpt("of bytes"),
             };

@@ -79,15 +79,17 @@ static CLASSES: [u8; 256] = {
 /// The bytes that some editors write before UTF-8 text.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-fn is(byte: u8, classes: u8) -> bool {
+fn has_class(byte: u8, classes: u8) -> bool {
     CLASSES[usize::from(byte)] & classes != 0
 }
 
 /// Returns true for a name that can be written after `@` without quotes.
 pub(super) fn is_plain_symbol(text: &str) -> bool {
     let mut bytes = text.bytes();
-    bytes.next().is_some_and(|byte| is(byte, STARTS_WORD))
-        && bytes.all(|byte| is(byte, CONTINUES_WORD))
+    bytes
+        .next()
+        .is_some_and(|byte| has_class(byte, STARTS_WORD))
+        && bytes.all(|byte| has_class(byte, CONTINUES_WORD))
 }
 
 fn byte(bytes: &[u8], at: usize) -> u8 {
@@ -105,7 +107,7 @@ fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
 }
 
 fn word_end(bytes: &[u8], from: usize) -> usize {
-    run(bytes, from, |byte| is(byte, CONTINUES_WORD))
+    run(bytes, from, |byte| has_class(byte, CONTINUES_WORD))
 }
 
 fn digits_end(bytes: &[u8], from: usize) -> usize {
@@ -193,9 +195,9 @@ fn prefixed(bytes: &[u8], at: usize, first: u8) -> (TokenKind, usize) {
     let second = byte(bytes, at + 1);
     match first {
         b'!' if second.is_ascii_digit() => (TokenKind::NODE_NUMBER, digits_end(bytes, at + 2)),
-        b'!' if is(second, STARTS_WORD) => (TokenKind::NODE_NAME, word_end(bytes, at + 2)),
-        b'%' if is(second, STARTS_WORD) => (TokenKind::PERCENT, word_end(bytes, at + 2)),
-        b'@' if is(second, STARTS_WORD) => (TokenKind::SYMBOL, word_end(bytes, at + 2)),
+        b'!' if has_class(second, STARTS_WORD) => (TokenKind::NODE_NAME, word_end(bytes, at + 2)),
+        b'%' if has_class(second, STARTS_WORD) => (TokenKind::PERCENT, word_end(bytes, at + 2)),
+        b'@' if has_class(second, STARTS_WORD) => (TokenKind::SYMBOL, word_end(bytes, at + 2)),
         b'@' if second == b'"' => string(bytes, at + 1, TokenKind::SYMBOL),
         b'"' => string(bytes, at, TokenKind::STRING),
         b'!' | b'@' => (TokenKind(first), at + 1),
@@ -215,7 +217,7 @@ fn bad(bytes: &[u8], at: usize) -> (TokenKind, usize) {
 pub(super) fn skip_in_section(bytes: &[u8], from: usize) -> usize {
     let mut at = from;
     loop {
-        at = run(bytes, at, |byte| !is(byte, STOPS_SECTION));
+        at = run(bytes, at, |byte| !has_class(byte, STOPS_SECTION));
         match byte(bytes, at) {
             b'"' => (_, at) = string(bytes, at, TokenKind::STRING),
             b'\n' => {
@@ -263,7 +265,7 @@ pub(super) fn skip_in_value(
                     _ => return at,
                 }
             }
-            b'%' if is(second, STARTS_WORD) => word_end(bytes, at + 2),
+            b'%' if has_class(second, STARTS_WORD) => word_end(bytes, at + 2),
             b'.' if second == b'.' => at + 2,
             b' ' | b'\t' | b'\r' | b'<' | b'>' | b':' | b'=' | b'+' | b'-' | b'|' | b'!' | b'@'
             | b'#' => at + 1,
@@ -274,7 +276,7 @@ pub(super) fn skip_in_value(
 
 /// Returns the end of the number that starts at a byte.
 fn number_end(bytes: &[u8], start: usize) -> usize {
-    let alphanumeric = |byte| is(byte, CONTINUES_NUMBER);
+    let alphanumeric = |byte| has_class(byte, CONTINUES_NUMBER);
     let mut end = run(bytes, start, alphanumeric);
     if byte(bytes, start + 1) == b'x' {
         return end;
@@ -316,7 +318,7 @@ pub(super) fn starts_line(bytes: &[u8], at: usize) -> bool {
 /// string does not end on its line, the kind is [`TokenKind::BAD`].
 fn string(bytes: &[u8], start: usize, complete: TokenKind) -> (TokenKind, usize) {
     // No escape has a quote.
-    let at = run(bytes, start + 1, |byte| !is(byte, STOPS_STRING));
+    let at = run(bytes, start + 1, |byte| !has_class(byte, STOPS_STRING));
     match byte(bytes, at) {
         b'"' => (complete, at + 1),
         _ => (TokenKind::BAD, at),

@@ -46,7 +46,7 @@ pub(super) struct Names<C: 'static> {
     rest: RangeInclusive<u16>,
     /// Returns the constant with a code, and its name.
     of: fn(u16) -> (Option<&'static str>, C),
-    /// The constants after those with codes.
+    /// The constants for which gimli has no name.
     more: &'static [(&'static str, C)],
 }
 

@@ -33,7 +33,8 @@ impl<'r, 's> Reader<'r, 's> {
         }
     }
 
-    /// Warns of parts that no node and no record names. This is after the code, which has records.
+    /// Warns of parts that no node and no record names. Called after the code is read, because the
+    /// code has records.
     pub(super) fn unused_parts(&mut self) {
         for (raw, used) in self.outline.nodes.iter().zip(&self.used) {
             // Expressions of globals are read together with the globals.
@@ -229,14 +230,14 @@ impl<'r, 's> Reader<'r, 's> {
         span: Span,
         fields: &'f [Field],
     ) -> FieldReader<'f, 'r, 's> {
-        const { assert!(N::FIELDS.len() <= MOST_FIELDS) };
+        const { assert!(N::FIELDS.len() <= MAX_FIELDS) };
         let mut reader = FieldReader {
             reader: self,
             node: N::NAME,
             known: N::FIELDS,
             span,
             fields,
-            places: [NONE; MOST_FIELDS],
+            places: [NONE; MAX_FIELDS],
             extra: 0,
         };
         reader.place_fields();
@@ -285,8 +286,8 @@ fn read_virtuality(from: &mut Reader<'_, '_>) -> Result<DIFlags, Failure> {
     .map(|(_, flags)| *flags)
 }
 
-/// The most fields that a kind of node may have.
-const MOST_FIELDS: usize = 32;
+/// The maximum number of fields of a kind of node.
+const MAX_FIELDS: usize = 32;
 
 /// A reader that builds a node from its fields in the text.
 struct FieldReader<'f, 'r, 's> {
@@ -297,13 +298,13 @@ struct FieldReader<'f, 'r, 's> {
     span: Span,
     fields: &'f [Field],
     /// The index in `fields` of each known field, or `NONE`.
-    places: [u32; MOST_FIELDS],
-    /// The number of fields that have no place: duplicates, and those that are not known.
+    places: [u32; MAX_FIELDS],
+    /// The number of fields that are not in `places`: duplicates and unknown fields.
     extra: usize,
 }
 
 impl<'r, 's> FieldReader<'_, 'r, 's> {
-    /// Finds the place of each known field. Of duplicates, the first one is read.
+    /// Fills `places`. Of duplicates, the first one is read.
     fn place_fields(&mut self) {
         let cursor = &self.reader.outline.cursor;
         // Most fields are in the order of the table, so each search begins after the last result.
@@ -320,7 +321,7 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
         }
     }
 
-    /// Reports the fields that have no place.
+    /// Reports duplicates as errors, and unknown fields as warnings.
     fn report_extra(&mut self, has_tag: bool) {
         if self.extra == 0 {
             return;

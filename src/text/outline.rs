@@ -112,6 +112,7 @@ pub(super) struct Outline<'s> {
 pub(super) struct Numbers {
     /// The indices of nodes with small numbers, by number. In most texts, all nodes are here.
     dense: Vec<u32>,
+    /// All numbers in `dense` are less than this.
     most_dense: u32,
     sparse: HashMap<u32, u32>,
 }

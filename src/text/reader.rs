@@ -31,8 +31,9 @@ pub(super) struct Reader<'r, 's> {
     pub(super) expressions: HashMap<&'s str, KnownExpression>,
     /// The registers of the text, by name.
     pub(super) registers: HashMap<&'s str, RegisterPart>,
-    /// Scratch buffers, reused: the operations of an expression, and the operands of an operation.
+    /// A reused buffer for the operations of an expression.
     pub(super) ops: Vec<DIOp>,
+    /// A reused buffer for the operands of an operation.
     pub(super) operands: Vec<DIOpOperand>,
     /// The lifetimes whose kind is not in the text. It depends on their markers.
     pub(super) unstated_kinds: Vec<LifetimeId>,
@@ -41,7 +42,7 @@ pub(super) struct Reader<'r, 's> {
     pub(super) properties: Vec<(Span, Vec<DIExpressionOperation>, Property)>,
     /// True for each node that is a part of another node.
     pub(super) used: Vec<bool>,
-    /// Scratch buffers, reused: a node and each of its parts need a separate list of fields.
+    /// Reused lists of fields: a node and each of its parts need separate lists.
     pub(super) spare: Vec<Vec<Field>>,
     /// The number of bytes of text that may still be read as parts. Nodes may share parts, so
     /// without this limit a module could be arbitrarily larger than its text.

@@ -14,8 +14,8 @@ use crate::markers::{Base, FunctionBody, FunctionView, Referrer, RegisterPart, V
 use crate::target::Register;
 use alloc::vec::Vec;
 
-/// The words that have a meaning where a register may be named. A target of the caller may have
-/// registers with any names.
+/// The words that have another meaning where the name of a register is allowed. A target that is
+/// made with [`Target::new`](crate::target::Target::new) may have registers with any names.
 const KEYWORDS: [&str; 7] = [
     "cfa",
     "fb",
@@ -88,8 +88,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the name of a register, or `dwN` if the parser would take the name for something
-    /// else.
+    /// Writes the name of a register, or `dwN` if the parser would not read the name as this
+    /// register.
     pub(super) fn register(&mut self, register: Register) {
         let target = self.module.target;
         let name = target.register_name(register);

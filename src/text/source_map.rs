@@ -10,7 +10,7 @@ use crate::validate::{Diagnostic, Node, Rule};
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// What stands at a position of a function.
+/// The kind of item at a position of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Placed {
     Block,
@@ -22,7 +22,7 @@ pub(super) enum Placed {
 }
 
 impl Placed {
-    /// Returns what a rule is about, if that is at a position.
+    /// Returns the kind of item that a rule concerns, if such items have positions.
     fn of(rule: Rule) -> Option<Placed> {
         Some(match rule {
             Rule::BlockOrder | Rule::MissingSuccessor => Placed::Block,
@@ -112,8 +112,8 @@ impl SourceMap {
         span.map(Span::range)
     }
 
-    /// Returns the bytes of the text that a diagnostic is about. Of all that is at one position of
-    /// a function, these are the bytes of what the violated rule is about.
+    /// Returns the bytes of the text that a diagnostic concerns. If several items are at one
+    /// position of a function, they are those of the item that the violated rule concerns.
     pub fn of_diagnostic(&self, diagnostic: &Diagnostic) -> Option<Range<usize>> {
         if let Node::Position(id, position) = diagnostic.node
             && let Some(placed) = Placed::of(diagnostic.rule)
@@ -176,8 +176,7 @@ impl SourceMap {
         self.operations.len() as u32
     }
 
-    /// Adds the operations of an expression again, which were at `from` in the text, for an equal
-    /// text at `to`.
+    /// Repeats the operations of an expression at `from` in the text, for an equal text at `to`.
     pub(super) fn repeat_operations(&mut self, range: Range<u32>, from: u32, to: u32) {
         let shift = to.wrapping_sub(from);
         make_room(&mut self.operations, range.len());
@@ -206,7 +205,7 @@ impl SourceMap {
         self.marks.push((position.0, span));
     }
 
-    /// Ends the markers of the function. They are the added markers, or, if it has records, the
+    /// Ends the markers of the function: the added markers, or, if the function has records, the
     /// markers that the records became, at the given positions.
     pub(super) fn end_markers(&mut self, of_records: Option<impl Iterator<Item = Position>>) {
         let (function, first) = (self.last_function(), self.markers.len() as u32);

@@ -16,6 +16,7 @@ pub(super) struct Writer<'m> {
     pub(super) out: String,
     /// The number of the current node.
     pub(super) number: u32,
+    /// The number of the next part of the current node.
     pub(super) next_part: u32,
     /// The number of the first node of each kind, and the number of nodes of that kind.
     kinds: [(u32, u32); NodeKind::COUNT],

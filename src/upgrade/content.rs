@@ -121,8 +121,8 @@ impl<'f> Reader<'f> {
         let mut used = used
             .iter()
             .filter_map(|index| operands.get(*index as usize));
-        let is_everywhere =
-            record.kind == RecordKind::Declare && used.all(|operand| stays(operand.location));
+        let is_everywhere = record.kind == RecordKind::Declare
+            && used.all(|operand| is_valid_everywhere(operand.location));
         Ok(Some(Meaning {
             program,
             operands,
@@ -153,9 +153,15 @@ impl<'f> Reader<'f> {
             match (place, operand.location) {
                 (Some(0), _) => drop(builder.referrer(ty)?),
                 (Some(place), _) => drop(builder.arg(place as u32 - 1, ty)?),
-                (None, Referrer::Constant { ty: own, value }) => {
-                    program::constant(builder, constants, own, value)?;
-                    if own != ty {
+                (
+                    None,
+                    Referrer::Constant {
+                        ty: constant_type,
+                        value,
+                    },
+                ) => {
+                    program::constant(builder, constants, constant_type, value)?;
+                    if constant_type != ty {
                         builder.reinterpret(ty)?;
                     }
                 }
@@ -249,7 +255,7 @@ fn parts(
 
 /// True for a referrer that is valid in the whole function, or whose value places state where it is
 /// valid.
-fn stays(location: Referrer) -> bool {
+fn is_valid_everywhere(location: Referrer) -> bool {
     match location {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => {
             !matches!(base, Base::Register(_))
@@ -316,7 +322,7 @@ fn typed(
 }
 
 /// Extends a constant integer that is narrower than its variable with its sign, as LLVM's backend
-/// does, or with zeros for booleans and unsigned variables.
+/// does, but with zeros for booleans and unsigned variables. `None` for any other program.
 fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -> Option<Program> {
     let Program {
         graph,
@@ -355,7 +361,7 @@ fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -
     })
 }
 
-/// True if a variable's base type is unsigned.
+/// True if a variable has an unsigned or pointer type.
 fn is_unsigned(module: &Module, variable: VariableId) -> bool {
     let mut ty = module
         .metadata

@@ -115,7 +115,7 @@ impl<'f> Graph<'f> {
         graph
     }
 
-    /// In block-local mode, blocks are independent, so no block has successors.
+    /// Returns the successors of a block; none in block-local mode, where blocks are independent.
     fn successors(&self, block: u32) -> &'f [u32] {
         match self.function.mode {
             MarkerMode::Flow => self
@@ -285,7 +285,7 @@ impl<'f> Graph<'f> {
         let given =
             |block: u32| (self.is_root(block) || state(block).is_none()).then(|| at_start(block));
         let mut starts = self.solve(region, given, last, at_start);
-        self.drop_needless(region, &mut starts, at_start, last);
+        self.drop_redundant(region, &mut starts, at_start, last);
         let mut transitions = Vec::new();
         for (place, &block) in region.blocks.iter().enumerate() {
             let start = starts[place];
@@ -313,17 +313,16 @@ impl<'f> Graph<'f> {
     }
 
     /// Removes definitions at the starts of blocks that only one other definition reaches. The
-    /// solver creates them at the head of a loop before it has computed the end of the loop's body:
+    /// solver creates them at the header of a loop before it has computed the end of the loop body:
     /// the entry and the back edge then seem to have different definitions.
-    fn drop_needless(
+    fn drop_redundant(
         &self,
         region: &Region,
         starts: &mut [Option<Definition>],
         at_start: impl Fn(u32) -> Defined,
         fixed: impl Fn(u32) -> Option<Defined>,
     ) {
-        // A pass takes time proportional to the number of blocks, and a second pass is rarely
-        // needed.
+        // A second pass is rarely needed.
         for _ in 0..MAX_PASSES {
             let mut replaced = HashMap::new();
             for (place, &block) in region.blocks.iter().enumerate() {
@@ -385,7 +384,7 @@ impl Region {
             .map(|place| *place as usize)
     }
 
-    /// Resizes it for the blocks of a function, and removes all blocks.
+    /// Removes all blocks, and resizes the index to the number of blocks of a function.
     fn clear(&mut self, count: usize) {
         for block in self.blocks.drain(..) {
             self.places[block as usize] = OUTSIDE;
@@ -445,7 +444,7 @@ fn of_block(events: &[Event], block: u32) -> &[Event] {
     &events[first..first + count]
 }
 
-/// Returns the events that change the state.
+/// Returns the events that change the state. `at_start` gives the state at the start of a block.
 fn changes(events: &[Event], at_start: impl Fn(u32) -> State) -> Vec<Event> {
     let mut changes = Vec::new();
     let (mut block, mut state) = (None, None);

@@ -56,6 +56,7 @@ pub(super) struct Machine<'a> {
     /// The number of the record's operands.
     given: u32,
     pub(super) stack: Vec<Entry>,
+    /// The size of the generic type in bits: that of an address.
     pub(super) word: u16,
     /// True while the top of the stack is the variable's address. `DW_OP_LLVM_extract_bits_*` reads
     /// the variable and clears this.

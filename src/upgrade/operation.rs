@@ -210,7 +210,7 @@ operations! {
 }
 
 impl DIExpressionOperation {
-    /// False for operations that only state something of the result.
+    /// False for operations that only state a property of the result.
     pub(super) fn computes(&self) -> bool {
         !matches!(
             self,

@@ -40,7 +40,7 @@ struct Node {
 /// The maximum number of operations of an expression.
 const MAX_OPERATIONS: u64 = 4096;
 /// The maximum size in bits of a constant that is copied.
-const WIDEST: u64 = 1 << 20;
+const MAX_CONSTANT_BITS: u64 = 1 << 20;
 
 /// Typed operations on operands.
 #[derive(Clone, Debug, Default)]
@@ -102,8 +102,10 @@ impl Graph {
         self.add(Step::Number(number), ty, &[])
     }
 
+    /// Checks the number of operations that a node would be written as.
+    ///
     /// # Errors
-    /// If a node would be written as too many operations.
+    /// If there are too many.
     pub(super) fn check_length(&self, root: NodeId) -> Result<(), Reason> {
         match self.node(root) {
             Some(node) if node.length <= MAX_OPERATIONS => Ok(()),
@@ -137,11 +139,11 @@ impl Graph {
             .unwrap_or(&[])
     }
 
-    /// Writes a node as operations. `operand` writes operands. The node is not
+    /// Writes a node as operations. `operand` writes an operand. The node must not be
     /// [too long](Graph::check_length).
     ///
     /// # Errors
-    /// If the types of operations do not fit.
+    /// If the inputs of an operation have the wrong types.
     pub(super) fn write(
         &self,
         root: NodeId,
@@ -187,7 +189,7 @@ pub(super) fn constant(
     match constants.number(value) {
         Some(number) => builder.constant(ty, number)?,
         None if value.is_undef() => builder.undef(ty)?,
-        None if bits > WIDEST || constants.bits(value, bits, &mut bytes).is_err() => {
+        None if bits > MAX_CONSTANT_BITS || constants.bits(value, bits, &mut bytes).is_err() => {
             return Err(Reason::TooLarge.into());
         }
         None => builder.constant_bytes(ty, &bytes)?,

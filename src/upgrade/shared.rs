@@ -1,5 +1,5 @@
-//! Handles parts of a variable that share a storage: records give the value of each part, and two
-//! parts may have the same value.
+//! Handles parts of a variable that share a storage. Each part has its own record, and two records
+//! may give the same value.
 //!
 //! A lifetime gives the location of an object. If parts of a variable had the same location,
 //! writing one in a debugger would change the other. `DIOpRead` turns the locations of such parts
@@ -47,8 +47,8 @@ struct Extent {
     lifetime: LifetimeId,
 }
 
-/// The maximum number of simultaneously active parts with which a part is compared, of those whose
-/// bits are nearby. The limit keeps the work linear. A part that reaches it becomes read-only.
+/// The maximum number of active parts with nearby bits with which a part is compared. The limit
+/// keeps the work linear. A part that reaches it becomes read-only.
 const MAX_NEARBY: usize = 64;
 
 /// Returns the storage and the bits of a referrer, or of its pointee.
@@ -114,7 +114,7 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
     }
 }
 
-/// Returns the parts that have a storage, if their variable has several of these, in the order of
+/// Returns the parts that have a storage, if their variable has several such parts, in the order of
 /// lifetimes. Only these need live ranges.
 fn stored(module: &Module, lifetimes: &[PartLifetime]) -> Vec<Stored> {
     let bits = |id: LifetimeId| {

@@ -161,10 +161,10 @@ impl Machine<'_> {
         }
         let mut node = self.convert(entry.node, Type::uint(last));
         if offset > 0 {
-            let by = self.graph.number(Type::uint(last), offset.into());
+            let amount = self.graph.number(Type::uint(last), offset.into());
             node = self
                 .graph
-                .apply(DIOp::LShr {}, Type::uint(last), &[node, by]);
+                .apply(DIOp::LShr {}, Type::uint(last), &[node, amount]);
         }
         node = self.convert(node, Type::uint(bits));
         if sign == Signedness::Signed && bits < self.word {

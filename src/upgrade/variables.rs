@@ -7,7 +7,7 @@ use crate::metadata::{BlockId, InlinedId, ModuleTag, Object, Scope, SubprogramId
 use crate::module::Module;
 use hashbrown::{HashMap, HashSet};
 
-/// An index of a module's variables. Each node is read once.
+/// An index of a module's variables. Reads each node once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Variables {
     /// The instances of variables in inlined scopes.
@@ -23,7 +23,7 @@ pub(super) struct Variables {
     module: ModuleTag,
 }
 
-/// Returns the innermost scope, of a scope and those around it, for which `is_found` returns true.
+/// Returns the innermost of a scope and its parents for which `is_found` returns true.
 fn innermost(module: &Module, mut scope: Scope, is_found: impl Fn(Scope) -> bool) -> Option<Scope> {
     // A chain longer than the number of scopes is a cycle.
     for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
@@ -143,10 +143,10 @@ pub(super) fn bits(module: &Module, variable: VariableId) -> Option<u64> {
     let ty = module
         .metadata
         .variable_type(module.metadata.variables.get(variable)?)?;
-    // Types of the expression stack are at most this large.
-    let most = (1u64 << 56) - 1;
+    // The type of an expression has at most this size.
+    let max = (1u64 << 56) - 1;
     module
         .metadata
         .type_bits(ty, module.target)
-        .filter(|bits| (1..=most).contains(bits))
+        .filter(|bits| (1..=max).contains(bits))
 }

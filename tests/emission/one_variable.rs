@@ -1,4 +1,4 @@
-//! A module of one function with one variable, which has the same location throughout.
+//! A module of one function with one variable, whose location is the same in the whole function.
 
 // Each test program uses a part of it.
 #![allow(dead_code)]

@@ -1,6 +1,6 @@
-//! Functions that several threads write in parts: linking the parts gives what one thread writes.
-//! The numbers of what is new in a part (strings, files, addresses, abbreviations, lists) change when
-//! it is linked, and some then need more bytes.
+//! Functions that several threads write in parts: linking the parts gives the sections that one
+//! thread writes. The numbers of the strings, files, addresses, abbreviations and lists that are
+//! new in a part change when it is linked, and some then need more bytes.
 
 use super::pool::with_threads;
 use dwarfsmith::dwarf::Dialect;

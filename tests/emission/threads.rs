@@ -1,4 +1,4 @@
-//! Modules with many functions on several threads: the result is that of one thread.
+//! Several threads emit modules with many functions: the result is the same as that of one thread.
 
 use super::pool::{renamed, with_threads};
 use super::support::module_of;

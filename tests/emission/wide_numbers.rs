@@ -1,9 +1,9 @@
 //! Numbers that are wider than an address: what gdb computes from the lowered DWARF is what the
 //! modules of `tests/filetests/meaning/lowering/` state by hand.
 //!
-//! Each module becomes a program for i386 without instructions of its own. At its first one, gdb
-//! sets the registers and the memory of an expectation and prints the variable. Modules for Arm are
-//! read with i386's registers in the place of Arm's.
+//! Each module becomes a program for i386, whose instructions do nothing. At its first instruction,
+//! gdb sets the registers and the memory of an expectation and prints the variable. Modules for Arm
+//! are read with i386's registers in place of Arm's.
 
 use crate::support::{self, parsed, valid};
 use dwarfsmith::dwarf::Dialect;

@@ -2,8 +2,8 @@
 //! same results, or fail for the same kind of reason. Where the two differ, `docs/differences.md`
 //! gives the reason, and the comparison recognizes the case.
 //!
-//! 400,000 expressions are generated; `AGAINST_GIMLI=10000 cargo test --test evaluation against_gimli`
-//! compares 10,000.
+//! 400,000 expressions are generated;
+//! `AGAINST_GIMLI=10000 cargo test --test evaluation against_gimli` compares 10,000.
 
 mod compare;
 mod differences;

@@ -1,7 +1,7 @@
 //! Every operation in every rule set that has it: once with a result, once with a failure.
 //!
-//! Results are on a machine with all context, failures on one without any. Expected values are
-//! computed by hand from the machine's state, which is in [`knowing`].
+//! Results are computed on a machine with all context, failures on one without context. The
+//! expected values are computed by hand from the machine's state, which is in [`knowing`].
 
 mod cases;
 

@@ -1,5 +1,5 @@
-//! Several violations at once: the modules in `tests/filetests/check/` that violate a rule, many of
-//! them as one module. All that is found in them alone is found in the joined one.
+//! Several violations at once: many of the modules in `tests/filetests/check/` that violate a rule
+//! are joined to one module. All violations of the single modules are found in the joined one.
 
 use super::transcript;
 use dwarfsmith::text;

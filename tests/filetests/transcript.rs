@@ -1,6 +1,6 @@
 //! The output of commands on modules, kept in the same file.
 //!
-//! After a module come commands, as comments, each with the lines of its output; CONTRIBUTING.md
+//! Comments after a module have commands, each with the lines of its output; CONTRIBUTING.md
 //! describes such files. `DWARFSMITH_BLESS=1` writes the current output, for a person to review;
 //! `DWARFSMITH_ONLY=part-of-a-path` runs some of the files.
 

@@ -1,4 +1,4 @@
-//! Names in the guides exist in the library, and links have a target.
+//! The names in the guides exist in the library, and the links have a target.
 
 use crate::document::document;
 use crate::support::root;

@@ -1,5 +1,5 @@
-//! Every rule of the validator: the smallest module that violates it, and the nearest that does
-//! not.
+//! Every rule of the validator: the smallest module that violates it, and the most similar one that
+//! does not.
 //!
 //! Violations that can be written as text are files in `tests/filetests/check/`. This module has
 //! those that cannot: references to nodes that do not exist, and nodes of other modules.

@@ -1,4 +1,4 @@
-//! A module is checked after every pass: what is found is what a check of the whole module finds.
+//! A check after every pass finds the same violations as a check of the whole module.
 
 use super::generator;
 use super::random::without_errors;

@@ -1,4 +1,4 @@
-//! What becomes one node, and what stays apart.
+//! The nodes that linking unifies, and those that stay separate.
 
 use super::support::{parsed, valid};
 use dwarfsmith::metadata::DIType;

@@ -1,5 +1,5 @@
-//! Random modules and those of `tests/filetests`: clones, parts and linked modules are as valid as
-//! the original, and say the same about each variable.
+//! Random modules and those of `tests/filetests`: clones, parts and linked modules have the same
+//! violations as the original, and the same locations for each variable.
 
 use super::cores::on_all_cores;
 use super::generator;

@@ -1,4 +1,4 @@
-//! What is removed, and what goes with it.
+//! Removed nodes, and the nodes that are removed with them.
 
 use super::support::{parsed, valid, variable};
 use dwarfsmith::dwarf::Dialect;

@@ -1,5 +1,5 @@
-//! Any number of threads finds the same in a module: the modules of the tests, many of them joined
-//! to one so that the threads share its functions, then mutated.
+//! Validation with any number of threads finds the same violations. The modules are those of the
+//! tests; many are joined to one, so that the threads share its functions, and then mutated.
 
 use super::mutation::{Mutator, Random, Source};
 use dwarfsmith::validate::Rule;

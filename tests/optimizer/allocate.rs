@@ -1,8 +1,8 @@
-//! Register allocation: each value has a home, a register or a slot that values share which are not
-//! needed at the same time. Live ranges are split: a value goes to another place for a while, or is
-//! computed again, and another value uses its register.
+//! Register allocation: each value has a home, which is a register or a slot. Values that are not
+//! live at the same time share a home. Live ranges are split: a value is in another place for some
+//! time, or is computed again, and another value uses its register.
 //!
-//! Before code is written, the places of the values are stated piece by piece, in the order of the
+//! Before code is emitted, the places of the values are added piece by piece, in the order of the
 //! instructions.
 
 use super::bugs::Bug;

@@ -1,4 +1,4 @@
-//! Wrong uses of the API, which the checks must find.
+//! Wrong uses of the API, which the checks must detect.
 
 /// What a pass does wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

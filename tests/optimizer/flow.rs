@@ -1,4 +1,4 @@
-//! Passes about the control flow: inlining, copies of blocks, merged tails, layout.
+//! Passes that change the control flow: inlining, copies of blocks, merged tails, layout.
 
 use super::bugs::Bug;
 use super::ir::{BYTES, Block, Edge, End, Function, Inst, Op, Unit, Value};

@@ -1,9 +1,9 @@
-//! The compiler's representation: blocks of instructions on SSA values, next to dwarfsmith's graph
-//! of the same blocks. An edit of one edits the other.
+//! The compiler's representation: blocks of instructions on SSA values, and dwarfsmith's graph of
+//! the same blocks. An edit changes both.
 //!
 //! An instruction and a terminator have 4 bytes each; a jump and a step of the source have none. A
-//! step says what of the source is done when control gets there. Passes do not move it, so an
-//! interpreter knows at each position what the source has done.
+//! step states which statement of the source is done when control reaches it. Passes do not move
+//! steps, so an interpreter knows at each position which statements are done.
 
 use super::source::{Event, Operator};
 use dwarfsmith::changes::Changes;

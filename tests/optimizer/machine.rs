@@ -1,4 +1,4 @@
-//! The machine that the metadata is asked about: memory, and the registers and slots of a frame.
+//! The machine on which locations are evaluated: memory, and the registers and slots of a frame.
 
 use super::ir::{Place, Value};
 use dwarfsmith::check::reference::{BitOrigin, Form, MachineState};

@@ -11,26 +11,27 @@
 //! ```
 //!
 //! - `source`: a language of integers, structs, `if`, `while`, calls and recursion; its generator
-//!   and its interpreter. Each statement has a line of its own.
-//! - `front` compiles it as clang does without optimization: each variable is in memory, and a
-//!   `dbg.def` says since when.
-//! - `ir`: blocks of instructions beside the graph of dwarfsmith. A *step* is an instruction without
-//!   code, which says that a statement of the source is done. Passes copy and delete steps with
-//!   their code, but never move them over other steps: hoisted and sunk code does not change what
-//!   the source has done at a position. That is the standard of LLVM: a variable has the value of
-//!   the last assignment in source order, or none.
-//! - `passes` has the sequences; `memory`, `scalar`, `motion`, `flow`, `outline`, `allocate` and `linking` have
-//!   the passes, `ssa` their analyses. They change metadata only by the public API.
+//!   and its interpreter. Each statement is on a separate line.
+//! - `front` compiles it as clang does without optimization: each variable is in memory, from a
+//!   `dbg.def` on.
+//! - `ir`: blocks of instructions, and the graph of dwarfsmith. A *step* is an instruction without
+//!   code, which states that a statement of the source is done. Passes copy and delete steps with
+//!   their code, but never move them over other steps: hoisted and sunk code does not change which
+//!   statements are done at a position. As in LLVM, a variable has the value of the last assignment
+//!   in source order, or none.
+//! - `passes` has the sequences; `memory`, `scalar`, `motion`, `flow`, `outline`, `allocate` and
+//!   `linking` have the passes, `ssa` their analyses. They change metadata only by the public API.
 //! - `parts` puts cold blocks into another section, and looks each address up in the DWARF.
-//! - `run` interprets the instructions and counts the steps. At each position it asks the reference
-//!   for each variable, with the present values as the `machine`: each in a slot of its own, or where
-//!   the register allocator has put it. A value that differs from the
-//!   source's is an error, and so is one of a variable that is not in scope. So are a line that is
-//!   not the instruction's, and a line outside of the inlined scope of its function.
-//! - `bugs` are wrong uses of the API, which must be found.
+//! - `run` interprets the instructions and counts the steps. At each position, the reference
+//!   evaluates each variable on a `machine` with the current values: each in a separate slot, or in
+//!   the place that the register allocator has chosen. It is an error if the value differs from
+//!   that of the source, if a variable that is not in scope has a value, if the line is not that of
+//!   the instruction, or if the line is outside of the inlined scope of its function.
+//! - `bugs` are wrong uses of the API, which must be detected.
 //!
-//! A run of all tests has a thousand programs. `FIRST=n CASES=m cargo test --test optimizer random_passes --
-//! --nocapture` runs m programs from number n on; `BUG=name` is one wrong use.
+//! A run of all tests has a thousand programs.
+//! `FIRST=n CASES=m cargo test --test optimizer random_passes -- --nocapture` runs m programs from
+//! number n on; `BUG=name` is one wrong use.
 
 mod allocate;
 mod bugs;

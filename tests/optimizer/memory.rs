@@ -1,4 +1,4 @@
-//! Passes about memory: scalar replacement, promotion to values, demotion of values.
+//! Passes that change memory: scalar replacement, promotion to values, demotion of values.
 
 use super::bugs::Bug;
 use super::ir::{Function, Inst, Op, Unit, Value};

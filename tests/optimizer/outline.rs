@@ -1,5 +1,5 @@
-//! Outlining: blocks with one entry and one exit become a function, which is called. What they use is
-//! passed to it, and it returns what the rest uses.
+//! Outlining: blocks with one entry and one exit become a function, which is called. The values
+//! that the blocks use are passed to it, and it returns those that other blocks use.
 
 use super::bugs::Bug;
 use super::ir::{Block, Edge, End, Function, Inst, Op, Unit, Value};

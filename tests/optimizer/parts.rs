@@ -1,5 +1,5 @@
-//! Hot/cold splitting: some blocks go into another section, and the addresses in the DWARF are those
-//! that the compiler gives to the blocks.
+//! Hot/cold splitting: some blocks are moved to another section, and the addresses in the DWARF are
+//! those that the compiler assigns to the blocks.
 
 use super::bugs::Bug;
 use super::ir::{Function, Unit};

@@ -1,7 +1,7 @@
-//! Runs a compiled program, and asks the metadata for each variable at each position.
+//! Runs a compiled program, and evaluates each variable by the metadata at each position.
 //!
-//! The steps in the code say how far the source has come. So the values that variables should have
-//! at a position are those after the last of these steps.
+//! The steps in the code state which statements of the source are done. So the values that
+//! variables should have at a position are those after the last of these steps.
 
 use super::ir::{BYTES, End, Op, Unit, Value};
 use super::machine::{Contents, Machine, SLOT, is_fixed, words};

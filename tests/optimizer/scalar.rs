@@ -1,4 +1,4 @@
-//! Passes about values: folding, equal values, dead code.
+//! Passes that change values: folding, equal values, dead code.
 
 use super::bugs::Bug;
 use super::ir::{End, Function, Inst, Op, Unit, Value};

@@ -1,9 +1,9 @@
-//! The source language: integers, small structs, `if`, bounded `while`, calls. Its generator and its
-//! interpreter.
+//! The source language: integers, small structs, `if`, bounded `while`, calls. Its generator and
+//! its interpreter.
 //!
-//! Each statement has a line of its own in the whole program, so a line names a statement, and the
-//! line of a call names a call. The interpreter gives the steps of a run: what happened, and the
-//! variables after it.
+//! Each statement of the program is on a separate line, so a line identifies a statement, and the
+//! line of a call identifies a call. The interpreter returns the steps of a run: the events, and
+//! the variables after each.
 
 use dwarfsmith::check::mix;
 use std::rc::Rc;

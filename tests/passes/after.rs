@@ -1,5 +1,5 @@
-//! What must hold after a change of the control flow: the module is valid, its lowered DWARF has
-//! its meaning in all dialects, and objects are where a test says.
+//! Checks after a change of the control flow: the module is valid, its lowered DWARF has its
+//! meaning in all dialects, and objects have the locations that a test expects.
 
 use crate::support::parsed;
 use crate::whole_way::{self, Way};

@@ -1,4 +1,4 @@
-//! Ids of one module are refused by others, and those of a module before it was renumbered.
+//! A module rejects the ids of other modules, and its ids from before it was renumbered.
 
 use dwarfsmith::build::{
     BasicType, CompileUnit, CompositeType, Lifetime, SourceFile, StaticMember, Subprogram, Variable,

@@ -1,5 +1,5 @@
-//! Code that is inserted, removed and moved, and memory that is promoted and demoted over joins, with
-//! expectations by hand.
+//! Code that is inserted, removed and moved, and memory that is promoted and demoted over joins,
+//! with expectations by hand.
 
 use crate::after::{Edited, graph_of};
 use core::ops::Range;

@@ -1,4 +1,4 @@
-//! Parts of functions that become functions, with expectations by hand.
+//! Blocks of functions that become functions, with expectations by hand.
 
 use crate::after::{check, graph_of};
 use crate::support::parsed;

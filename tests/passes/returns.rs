@@ -1,9 +1,10 @@
-//! Where a part of a function returns, and behind its call, with expectations by hand.
+//! The return of an outlined function, and the code after its call, with expectations by hand.
 //!
-//! By docs/language.md, section 4, an object is in several places where paths with different lifetimes
-//! of it meet. bb3 ends them before its first code, so no code of the function has an object in several
-//! places. The return and the code behind the call, which were not in the function, must not have one
-//! either, and must not have the default of an object that has another location by one of the paths.
+//! By docs/language.md, section 4, an object is in several places where paths with different
+//! lifetimes of it meet. bb3 ends these before its first code, so no code of the function has an
+//! object in several places. The return and the code after the call, which are new, must not have
+//! one either, and must not have the default location of an object that has another location on one
+//! of the paths.
 
 use crate::after::{check, graph_of};
 use crate::support::parsed;

@@ -1,4 +1,4 @@
-//! Fragments whose lifetimes name one value.
+//! Fragments whose lifetimes refer to the same value.
 
 use crate::after::{Edited, check, store};
 use dwarfsmith::markers::{Referrer, ValueId};

@@ -1,4 +1,4 @@
-//! A graph that is not edited is written as the body that it was made of.
+//! A graph that is not edited is written as the body from which it was created.
 
 use crate::generator::module;
 use crate::support::{module_of, root};

@@ -1,5 +1,5 @@
-//! The sizes of sections beside clang's: `benches/sizes` with a few C files of the tests, and with its
-//! own C++ programs, except for the one that needs the standard library.
+//! The sizes of sections, compared with clang's: `benches/sizes` with a few C files of the tests,
+//! and with its own C++ programs, except for the one that needs the standard library.
 
 use crate::support;
 use std::path::{Path, PathBuf};

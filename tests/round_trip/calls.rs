@@ -1,4 +1,4 @@
-//! Random calls, and the frames that they are in.
+//! Random calls, and the frames of the callers.
 
 use super::{Generator, Known, Mark, SIZE};
 use dwarfsmith::Bits;

@@ -1,4 +1,4 @@
-//! A clock that other load on the machine does not change.
+//! A clock that other load on the machine does not affect.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};

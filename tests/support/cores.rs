@@ -1,4 +1,4 @@
-//! Many cases, on all cores.
+//! Runs many cases on all cores.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,6 +1,6 @@
-//! Analyses on the checked program that SSA construction needs: which
-//! variables are read later (liveness), which parts a loop assigns, and which
-//! variables can live in SSA values at all (scalar replacement).
+//! Analyses of the checked program for SSA construction: the variables that are read later
+//! (liveness), the parts of variables that a loop assigns, and the variables that can be held in
+//! SSA values (scalar replacement).
 
 use std::collections::BTreeSet;
 
@@ -9,14 +9,13 @@ use crate::hir::{
     Base, Block, Dest, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty,
 };
 
-/// The most parts a variable is split into.
+/// The maximum number of parts of a variable that is held in SSA values.
 const MAX_LEAVES: usize = 16;
 
 /// A set of variables.
 pub type Set = BTreeSet<usize>;
 
-/// Calls `found` with every expression of a statement, but not with those of
-/// the statements in it.
+/// Calls `found` with every expression of a statement, except those of the statements in it.
 pub fn each_expr(stmt: &Stmt, found: &mut dyn FnMut(&Expr)) {
     match &stmt.kind {
         StmtKind::Let(_, Init::Expr(value)) | StmtKind::Expr(value) => walk(value, found),
@@ -83,7 +82,7 @@ fn walk_place(place: &Place, found: &mut dyn FnMut(&Expr)) {
     }
 }
 
-/// Adds the variables an expression reads.
+/// Adds the variables that an expression reads.
 fn reads(expr: &Expr, live: &mut Set) {
     walk(expr, &mut |e| {
         if let ExprKind::Load(place) | ExprKind::AddrOf(place) = &e.kind
@@ -94,8 +93,8 @@ fn reads(expr: &Expr, live: &mut Set) {
     });
 }
 
-/// Adds the variables that evaluating the place reads. Assigning only a part of a variable
-/// preserves the rest, so it counts as a read of the variable.
+/// Changes the live variables after an assignment to a place to those before it. An assignment to a
+/// part of a variable keeps the other parts, so it counts as a read of the variable.
 fn target(place: &Place, live: &mut Set) {
     match place.base {
         Base::Var(var) if place.steps.is_empty() => {
@@ -109,7 +108,8 @@ fn target(place: &Place, live: &mut Set) {
     walk_place(place, &mut |e| reads(e, live));
 }
 
-/// The variables that are live before these statements; `after` are those that are live after them.
+/// Returns the variables that are live before these statements; `after` are those that are live
+/// after them.
 pub fn live_before(stmts: &[Stmt], after: &Set) -> Set {
     let mut live = after.clone();
     for stmt in stmts.iter().rev() {
@@ -118,7 +118,7 @@ pub fn live_before(stmts: &[Stmt], after: &Set) -> Set {
     live
 }
 
-/// The variables live before each statement, in order, and after the last.
+/// Returns the variables that are live before each statement, in order, and after the last.
 pub fn live_points(stmts: &[Stmt], after: &Set) -> Vec<Set> {
     let mut points = vec![after.clone()];
     for stmt in stmts.iter().rev() {
@@ -151,8 +151,9 @@ fn live_before_one(stmt: &Stmt, after: &Set) -> Set {
             }
             reads(condition, &mut live);
         }
-        // The variables that are live at the header. A condition assigns no variable, so one pass
-        // over the body finds all variables that the body reads before it assigns them.
+        // The result is also live at the header in later iterations. A condition assigns no
+        // variable, so one pass over the body finds all variables that the body reads before it
+        // assigns them.
         StmtKind::While(condition, body) => {
             live.extend(live_before(&body.stmts, &Set::new()));
             reads(condition, &mut live);
@@ -187,7 +188,7 @@ fn live_before_one(stmt: &Stmt, after: &Set) -> Set {
     live
 }
 
-/// The byte range that a place has in its variable, if the range is constant.
+/// Returns the offset and the size in bytes of a place in its variable, if they are constant.
 pub fn fixed_range(program: &Program, place: &Place) -> Option<(u32, u32)> {
     let mut offset = 0u32;
     for step in &place.steps {
@@ -250,7 +251,7 @@ pub fn assigned(
     }
 }
 
-/// The parts in a byte range.
+/// Returns the parts that start in a byte range, which is an offset and a size.
 pub fn leaves_in(leaves: &[Leaf], range: (u32, u32)) -> impl Iterator<Item = usize> + '_ {
     let (start, size) = range;
     leaves
@@ -260,9 +261,9 @@ pub fn leaves_in(leaves: &[Leaf], range: (u32, u32)) -> impl Iterator<Item = usi
         .map(|(index, _)| index)
 }
 
-/// Decides how each variable is held: in parts, unless its address is taken, it is indexed by an
-/// expression that is not constant, or it has too many parts. Without `split`, only scalars are
-/// held in values.
+/// Returns the storage of each variable. It is held in SSA values, one for each part, unless its
+/// address is taken, it is indexed by an expression that is not constant, or it has too many parts.
+/// Without `split`, only scalars are held in SSA values.
 pub fn storage(program: &Program, function: &Function, split: bool) -> Vec<Storage> {
     let mut in_memory = vec![false; function.vars.len()];
     mark(program, &function.body, &mut in_memory);
@@ -315,11 +316,11 @@ fn mark(program: &Program, stmts: &[Stmt], in_memory: &mut [bool]) {
     }
 }
 
-/// The scalars a type consists of; `None` if there are more than `most`.
-pub fn scalar_leaves(program: &Program, ty: &Ty, most: usize) -> Option<Vec<Leaf>> {
+/// Returns the scalars of which a type consists; `None` if there are more than `max`.
+pub fn scalar_leaves(program: &Program, ty: &Ty, max: usize) -> Option<Vec<Leaf>> {
     let mut leaves = Leaves {
         program,
-        most,
+        max,
         found: Vec::new(),
     };
     leaves.add(ty, 0).then_some(leaves.found)
@@ -327,12 +328,12 @@ pub fn scalar_leaves(program: &Program, ty: &Ty, most: usize) -> Option<Vec<Leaf
 
 struct Leaves<'a> {
     program: &'a Program,
-    most: usize,
+    max: usize,
     found: Vec<Leaf>,
 }
 
 impl Leaves<'_> {
-    /// Adds the scalars of a part; false if there are too many.
+    /// Adds the scalars of a part. Returns false if there are too many.
     fn add(&mut self, ty: &Ty, offset: u32) -> bool {
         match ty {
             Ty::Struct(index) => self.program.structs[*index]
@@ -349,7 +350,7 @@ impl Leaves<'_> {
                     size_bits: self.program.layout(ty).0 * 8,
                     ty: ty.clone(),
                 });
-                self.found.len() <= self.most
+                self.found.len() <= self.max
             }
         }
     }

@@ -16,9 +16,9 @@ pub enum TypeExpr {
 /// An expression.
 #[derive(Clone, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// Its kind.
     pub kind: ExprKind,
-    /// Where it starts; for a binary operation, where the operator is.
+    /// The position of its start; for a binary operation, the position of the operator.
     pub span: Span,
 }
 
@@ -31,7 +31,7 @@ pub enum ExprKind {
     Float(f64),
     /// `true` or `false`.
     Bool(bool),
-    /// A string literal, only allowed to initialize a byte array.
+    /// A string literal, which can only initialize a byte array.
     Str(Vec<u8>),
     /// A variable.
     Name(String),
@@ -52,9 +52,9 @@ pub enum ExprKind {
 /// A statement.
 #[derive(Clone, Debug)]
 pub struct Stmt {
-    /// What it is.
+    /// Its kind.
     pub kind: StmtKind,
-    /// Where it starts.
+    /// The position of its start.
     pub span: Span,
 }
 
@@ -82,7 +82,7 @@ pub enum StmtKind {
 pub struct Block {
     /// The statements.
     pub stmts: Vec<Stmt>,
-    /// Where the opening brace is.
+    /// The position of the opening brace.
     pub span: Span,
 }
 
@@ -91,7 +91,7 @@ pub struct Block {
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// Where its name is.
+    /// The position of its name.
     pub span: Span,
     /// Its parameters.
     pub params: Vec<(String, TypeExpr, Span)>,
@@ -106,7 +106,7 @@ pub struct Function {
 pub struct Struct {
     /// Its name.
     pub name: String,
-    /// Where its name is.
+    /// The position of its name.
     pub span: Span,
     /// Its fields.
     pub fields: Vec<(String, TypeExpr, Span)>,

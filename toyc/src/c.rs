@@ -1,4 +1,5 @@
-//! The program in C, with the same functions, variables and lines, to compare with other compilers.
+//! Prints the program in C, with the same functions, variables and lines, for comparisons with
+//! other compilers.
 
 use std::fmt::Write as _;
 
@@ -7,7 +8,7 @@ use crate::hir::{
     Base, BinOp, Block, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty,
 };
 
-/// The C of a checked program; debuggers show `file` as its source.
+/// Returns a checked program in C. Debuggers show `file` as its source.
 pub fn print(program: &Program, file: &str) -> String {
     let mut printer = Printer {
         program,
@@ -24,7 +25,7 @@ struct Printer<'a> {
     out: String,
 }
 
-/// Of the function that is printed.
+/// The function that is printed.
 type Scope<'a> = &'a Function;
 
 impl Printer<'_> {
@@ -41,7 +42,7 @@ impl Printer<'_> {
         for def in &self.program.structs {
             let _ = writeln!(self.out, "struct {};", def.name);
         }
-        // A struct comes after those that it contains.
+        // The program declares each struct after those that it contains.
         for def in &self.program.structs {
             let fields = def.fields.iter();
             let fields: String = fields
@@ -87,7 +88,7 @@ impl Printer<'_> {
         }
     }
 
-    /// A declaration of a name, or a type if the name is empty.
+    /// Returns the declaration of a name, or a type if the name is empty.
     fn declare(&self, ty: &Ty, name: &str) -> String {
         let base = match ty {
             Ty::Array(element, length) => {
@@ -166,7 +167,7 @@ impl Printer<'_> {
                 self.block(function, block);
                 return;
             }
-            // Only inlining makes it.
+            // Only inlining, which is not done for C, creates this statement.
             StmtKind::Inlined(_) => return,
         };
         self.line(Some(function), stmt.span, &text);

@@ -1,4 +1,4 @@
-//! The checker: resolves names and types, from syntax tree to [`crate::hir`].
+//! The checker: resolves names and types, and converts the syntax tree to [`crate::hir`].
 
 use std::collections::HashMap;
 
@@ -10,24 +10,24 @@ use crate::hir::{
 };
 use crate::parser::parse;
 
-/// The largest type toyc accepts, so that frames stay reasonable.
+/// The maximum size of a type in bytes. It limits the size of frames.
 const MAX_SIZE: u64 = 64 * 1024;
-/// The maximum depth of structs and arrays in each other.
+/// The maximum nesting depth of structs and arrays.
 const MAX_TYPE_DEPTH: u32 = 16;
 /// The maximum number of parameters.
 const MAX_PARAMS: usize = 16;
 
 /// A function's signature.
 pub(crate) struct Signature {
-    /// Parameter types.
+    /// The types of its parameters.
     pub(crate) params: Vec<Ty>,
-    /// Result.
+    /// The type of its result.
     pub(crate) ret: Ty,
 }
 
 /// The declarations that all functions share.
 pub(crate) struct Globals {
-    /// Structs so far.
+    /// The structs that are already checked.
     pub(crate) structs: Vec<StructDef>,
     /// Functions by name.
     pub(crate) functions: HashMap<String, usize>,
@@ -35,10 +35,10 @@ pub(crate) struct Globals {
     pub(crate) signatures: Vec<Signature>,
 }
 
-/// Checks a program given as text.
+/// Parses and checks a program.
 pub fn check(source: &str) -> Result<Program> {
     let user = parse(source)?;
-    // The prelude is part of toyc: a mistake in it is a bug that the tests find.
+    // The prelude is part of toyc. The tests find errors in it.
     let prelude = parse(include_str!("prelude.toy"))?;
     let mut globals = Globals {
         structs: Vec::new(),
@@ -87,7 +87,7 @@ pub fn check(source: &str) -> Result<Program> {
     })
 }
 
-/// Declares all structs, in an order in which each is complete before use.
+/// Declares all structs. A struct can contain only structs that are declared before it.
 fn structs(globals: &mut Globals, declared: &[ast::Struct]) -> Result<()> {
     for item in declared {
         if globals.structs.iter().any(|s| s.name == item.name)
@@ -153,7 +153,7 @@ fn too_large(size: u64, span: Span) -> Result<()> {
     Ok(())
 }
 
-/// Resolves a written type.
+/// Resolves a type of the syntax tree.
 pub(crate) fn resolve(structs: &[StructDef], ty: &TypeExpr, span: Span) -> Result<Ty> {
     let resolved = resolve_any(structs, ty)?;
     if nesting(structs, &resolved) > MAX_TYPE_DEPTH {
@@ -283,9 +283,9 @@ fn declare(globals: &mut Globals, function: &ast::Function, runtime: bool) -> Re
 pub(crate) struct Checker<'a> {
     /// The declarations that all functions share.
     pub(crate) globals: &'a Globals,
-    /// The variables so far.
+    /// The variables that are already declared.
     pub(crate) vars: Vec<Var>,
-    /// Names in scope, innermost last.
+    /// The variables in scope, the innermost last.
     pub(crate) visible: Vec<usize>,
     scopes: Vec<Scope>,
     scope: usize,
@@ -360,7 +360,7 @@ impl<'a> Checker<'a> {
         self.vars.len() - 1
     }
 
-    /// The type as the user would write it.
+    /// Returns the type as the user would write it.
     pub(crate) fn name_of(&self, ty: &Ty) -> String {
         type_name(&self.globals.structs, ty)
     }
@@ -506,7 +506,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// Whether control cannot leave these statements at their end.
+/// Returns true if control cannot reach the end of these statements.
 pub fn returns(stmts: &[Stmt]) -> bool {
     stmts.last().is_some_and(|stmt| match &stmt.kind {
         StmtKind::Return(_) => true,

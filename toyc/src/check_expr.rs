@@ -1,11 +1,12 @@
-//! The checker's part for expressions and places.
+//! The part of the checker for expressions and places.
 
 use crate::ast::{self, ExprKind as A};
 use crate::check::{Checker, resolve};
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
 
-/// Whether the expression is a bare literal, whose type comes from its context.
+/// Returns true if the expression consists of integer literals, so that its context determines its
+/// type.
 fn is_literal(expr: &ast::Expr) -> bool {
     match &expr.kind {
         A::Int(_) => true,
@@ -21,20 +22,20 @@ impl Checker<'_> {
         if value.ty == *ty {
             return Ok(());
         }
-        let (found, wanted) = (self.name_of(&value.ty), self.name_of(ty));
+        let (found, expected) = (self.name_of(&value.ty), self.name_of(ty));
         let help = if value.ty.is_scalar() && ty.is_scalar() {
-            format!("convert it: `... as {wanted}`")
+            format!("convert it: `... as {expected}`")
         } else {
-            format!("use a value of type `{wanted}`")
+            format!("use a value of type `{expected}`")
         };
         Err(Diag::new(
             value.span,
-            format!("this is `{found}` where `{wanted}` is needed"),
+            format!("this is `{found}` where `{expected}` is needed"),
             help,
         ))
     }
 
-    /// Checks an expression; `hint` gives literals their type.
+    /// Checks an expression. `hint` is the type of integer literals, if it is an integer type.
     pub(crate) fn expr(&mut self, expr: &ast::Expr, hint: Option<&Ty>) -> Result<Expr> {
         let span = expr.span;
         let make = |kind, ty| Ok(Expr { kind, ty, span });
@@ -178,7 +179,7 @@ impl Checker<'_> {
             BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge
         );
         let hint = if compares { None } else { hint };
-        // A literal takes its type from the other side.
+        // A literal has the type of the other operand.
         let (left, right) = if is_literal(left) && !is_literal(right) {
             let right = self.expr(right, hint)?;
             (self.expr(left, Some(&right.ty))?, right)
@@ -236,13 +237,13 @@ impl Checker<'_> {
     }
 
     fn call(&mut self, name: &str, args: &[ast::Expr], span: Span) -> Result<Expr> {
-        let count = |wanted: usize| {
-            if args.len() == wanted {
+        let count = |expected: usize| {
+            if args.len() == expected {
                 return Ok(());
             }
             Err(Diag::new(
                 span,
-                format!("`{name}` takes {wanted} argument(s), not {}", args.len()),
+                format!("`{name}` takes {expected} argument(s), not {}", args.len()),
                 "pass exactly those",
             ))
         };
@@ -313,7 +314,7 @@ impl Checker<'_> {
         Ok(place)
     }
 
-    /// Checks something that must be a place.
+    /// Checks an expression that must be a place.
     pub(crate) fn place(&mut self, expr: &ast::Expr) -> Result<Place> {
         let span = expr.span;
         match &expr.kind {
@@ -355,7 +356,8 @@ impl Checker<'_> {
         }
     }
 
-    /// A place with a field or an element. The pointer that a call returns is such a place, too.
+    /// Checks a place whose field or element is used. A call that returns a pointer is also such a
+    /// place.
     fn place_of(&mut self, expr: &ast::Expr) -> Result<Place> {
         if let A::Call(..) = expr.kind {
             let value = self.expr(expr, None)?;

@@ -1,10 +1,10 @@
-//! Code generation for statements: builds SSA in Cranelift's IR and, along
-//! with it, the debug records of [`crate::debug`].
+//! Code generation for statements: builds SSA in Cranelift's IR, and the debug records of
+//! [`crate::debug`].
 //!
-//! SSA is built here rather than by a library, because the records state, for every statement, the
-//! value that each variable holds. Control flow is structured, so a merge needs a parameter only
-//! for each live part of a variable whose values differ, and a loop header only for each that the
-//! loop assigns.
+//! SSA is built here rather than by a library, because the records contain, for every statement,
+//! the value that each variable holds. Control flow is structured. So a merge needs a block
+//! parameter only for each live part of a variable whose values differ, and a loop header only for
+//! each live part that the loop assigns.
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{
@@ -24,27 +24,27 @@ use crate::hir::{Block, Dest, Expr, ExprKind, Function, Inlined, Program, Stmt, 
 pub(crate) enum Cell {
     /// Out of scope, unassigned, or unknown.
     Unknown,
-    /// It has this value.
+    /// This value.
     Known(Operand),
-    /// Its slot holds it.
+    /// The content of the variable's stack slot.
     InSlot,
 }
 
 /// The contents of all variables: by variable, and by part.
 pub(crate) type State = Vec<Vec<Cell>>;
 
-/// How toyc generates code.
+/// The options of code generation.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// Fold constants, drop untaken branches, split structs.
+    /// Fold constants, remove untaken branches, split structs.
     pub optimize: bool,
-    /// Record for debug information.
+    /// Record debug information.
     pub debug: bool,
 }
 
-/// Functions generated code can call.
+/// The functions that generated code can call.
 pub struct Callees {
-    /// Toy functions by index.
+    /// The functions of the program, by index.
     pub functions: Vec<FuncRef>,
     /// libc's `putchar`.
     pub putchar: FuncRef,
@@ -132,7 +132,7 @@ impl Gen<'_, '_> {
     fn run(&mut self) -> Result<()> {
         for (var, storage) in self.function.vars.iter().zip(&self.storage) {
             if matches!(storage, Storage::Slot(_)) {
-                // Whole words, so that zeroing can store words.
+                // The size is a multiple of 8, so that initializations can store words.
                 let size = self.program.layout(&var.ty).0.next_multiple_of(8);
                 let data = StackSlotData::new(StackSlotKind::ExplicitSlot, size, 3);
                 self.slots
@@ -162,7 +162,7 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    /// Records an SSA value, and makes Cranelift report its ranges.
+    /// Records an SSA value, so that Cranelift reports its ranges.
     pub(crate) fn define(&mut self, value: Value, ty: Ty, op: Op) -> Operand {
         self.clif.push(value);
         if !self.options.debug {
@@ -185,7 +185,7 @@ impl Gen<'_, '_> {
         self.define(value, ty, Op::Root)
     }
 
-    /// The Cranelift value of an operand.
+    /// Returns the Cranelift value of an operand.
     pub(crate) fn clif(&mut self, operand: Operand, ty: &Ty) -> Value {
         match operand {
             Operand::Value(number) => self.clif[number],
@@ -211,7 +211,7 @@ impl Gen<'_, '_> {
             .statement(self.cursor.func, inst, self.scope, row);
     }
 
-    /// Adds the marker at the start of a block: it states what every variable holds.
+    /// Adds the marker at the start of a block, with the contents of all variables.
     pub(crate) fn entry_marker(&mut self, row: Option<Row>) {
         if !self.options.debug {
             return;
@@ -266,7 +266,7 @@ impl Gen<'_, '_> {
         self.cursor.ins().brif(condition, then, &[], other, &[]);
     }
 
-    /// Generates statements; true if control does not leave them at the end.
+    /// Generates statements. Returns true if control cannot reach their end.
     pub(crate) fn stmts(&mut self, stmts: &[Stmt], live_after: &Set) -> Result<bool> {
         let live = live_points(stmts, live_after);
         for (stmt, live) in stmts.iter().zip(&live[1..]) {
@@ -277,7 +277,7 @@ impl Gen<'_, '_> {
         Ok(false)
     }
 
-    /// Generates a block in its scope and ends its variables.
+    /// Generates a block in its scope. Its variables are out of scope after it.
     pub(crate) fn block(&mut self, block: &Block, live_after: &Set) -> Result<bool> {
         let outer = std::mem::replace(&mut self.scope, block.scope);
         let done = self.stmts(&block.stmts, live_after)?;
@@ -304,7 +304,7 @@ impl Gen<'_, '_> {
             is_stmt: true,
         });
         match &stmt.kind {
-            // The brace itself has no code.
+            // A block itself has no code.
             StmtKind::Block(block) => return self.block(block, live),
             StmtKind::While(condition, body) => {
                 self.while_loop(stmt, condition, body, live)?;
@@ -343,7 +343,7 @@ impl Gen<'_, '_> {
         let ret = self.function.ret.clone();
         let value = match (value, &ret) {
             (Some(value), ty) if *ty != Ty::Void => Some(self.clif(value, ty)),
-            // C's main must return something.
+            // The C runtime expects a result of `main`.
             (_, Ty::Void) if self.is_main => Some(self.clif(Operand::Const(0), &Ty::I32)),
             (None, Ty::Void) => None,
             _ => return Err(internal(span)),
@@ -414,7 +414,7 @@ impl Gen<'_, '_> {
     }
 }
 
-/// An assumption of toyc that does not hold: a bug of toyc, reported rather than ignored.
+/// The error for an assumption of toyc that does not hold, which is a bug of toyc.
 pub(crate) fn internal(span: Span) -> Diag {
     Diag::new(
         span,

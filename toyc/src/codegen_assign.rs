@@ -83,7 +83,8 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    /// The parts of a variable that a place denotes, if the variable is held in parts.
+    /// Returns the parts of a variable to which a place refers, if the variable is held in SSA
+    /// values.
     pub(crate) fn split(&self, place: &Place) -> Option<(usize, Vec<usize>)> {
         let Base::Var(var) = place.base else {
             return None;

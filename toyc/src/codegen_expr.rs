@@ -13,19 +13,19 @@ use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
 
 /// The maximum number of scalars that a copy moves one by one.
 const MAX_COPY: usize = 32;
-/// The maximum number of words that an initialization stores one by one.
+/// The maximum number of words that an initialization stores without `memset`.
 const MAX_FILL: u32 = 16;
 
 /// An address: a base, and a constant offset from it.
 #[derive(Clone, Copy)]
 pub(crate) enum Address {
-    /// In a stack slot.
+    /// The address of a byte of a stack slot.
     Slot(usize, u32),
-    /// From a pointer.
+    /// The address at an offset from a pointer.
     Pointer(Operand, u32),
 }
 
-/// A trap for an index out of bounds.
+/// Returns the trap code for an index out of bounds.
 fn out_of_bounds() -> TrapCode {
     TrapCode::HEAP_OUT_OF_BOUNDS
 }
@@ -92,7 +92,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// Calls a function of the program, which returns a `ty`.
+    /// Calls a function of the program. `ty` is the type of its result.
     fn call(&mut self, function: usize, args: &[Expr], ty: &Ty) -> Result<Operand> {
         let mut values = Vec::new();
         for arg in args {
@@ -119,7 +119,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// `a op b` for operands of type `ty`.
+    /// Generates `a op b` for operands of type `ty`.
     pub(crate) fn binary(&mut self, op: BinOp, ty: &Ty, a: Operand, b: Operand) -> Operand {
         if let (Operand::Const(x), Operand::Const(y), true) = (a, b, self.options.optimize)
             && let Some(bits) = fold::binary(op, ty, x, y)
@@ -151,7 +151,7 @@ impl Gen<'_, '_> {
             (None, BinOp::Shl) => ins.ishl(x, y),
             (None, BinOp::Shr) if unsigned => ins.ushr(x, y),
             (None, BinOp::Shr) => ins.sshr(x, y),
-            // A comparison has a condition.
+            // This is an addition, because comparisons have a condition.
             (None, _) => ins.iadd(x, y),
         };
         let result = if condition.is_some() {
@@ -193,8 +193,7 @@ impl Gen<'_, '_> {
                 if target.bits() < bits {
                     ins.ireduce(target, x)
                 } else if target.bits() == bits {
-                    // A bool as a byte has the same value: there is no operation, and only the type
-                    // is recorded.
+                    // A bool as a byte has the same value, so there is no operation.
                     x
                 } else if matches!(from, Ty::U8 | Ty::Bool) {
                     ins.uextend(target, x)
@@ -239,7 +238,7 @@ impl Gen<'_, '_> {
         Ok(result)
     }
 
-    /// The value of a place of scalar type.
+    /// Loads a place of scalar type.
     fn load_place(&mut self, place: &Place) -> Result<Operand> {
         if let Some((var, leaves)) = self.split(place) {
             let cell = leaves.first().map(|leaf| self.state[var][*leaf]);
@@ -252,7 +251,7 @@ impl Gen<'_, '_> {
         Ok(self.load(address, 0, &place.ty))
     }
 
-    /// The address of a place in memory. Checks indices.
+    /// Generates the address of a place in memory, with checks of indices.
     pub(crate) fn address(&mut self, place: &Place) -> Result<Address> {
         let mut address = match &place.base {
             Base::Var(var) => match self.storage[*var] {
@@ -288,7 +287,7 @@ impl Gen<'_, '_> {
         Ok(address)
     }
 
-    /// An address as a value.
+    /// Generates an address as a value.
     fn pointer(&mut self, address: Address) -> Operand {
         let ty = Ty::Ptr(Box::new(Ty::Void));
         match address {
@@ -309,7 +308,8 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// The Cranelift value and the offset by which an address is accessed.
+    /// Returns the Cranelift value and the constant offset for an access `extra` bytes after an
+    /// address.
     fn access(&mut self, address: Address, extra: u32) -> (Value, i32) {
         match address {
             Address::Slot(slot, offset) => {
@@ -370,7 +370,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// `place = value` for arrays and structs.
+    /// Generates `place = value` for arrays and structs.
     pub(crate) fn copy(&mut self, place: &Place, value: &Expr) -> Result<()> {
         let ExprKind::Load(source) = &value.kind else {
             return Err(internal(value.span));
@@ -380,7 +380,7 @@ impl Gen<'_, '_> {
         if leaves.is_none() && (from.is_some() || to.is_some()) {
             return Err(internal(value.span));
         }
-        // All loads before all stores, since the two may overlap.
+        // All loads precede all stores, because the two places may overlap.
         let mut values = Vec::new();
         let mut source_address = None;
         if let Some((var, parts)) = from {
@@ -430,7 +430,8 @@ impl Address {
     }
 }
 
-/// The conditions of a comparison of signed integers and of doubles; `None` for other operations.
+/// Returns the conditions of a comparison of signed integers and of doubles; `None` for other
+/// operations.
 fn condition(op: BinOp) -> Option<(IntCC, FloatCC)> {
     Some(match op {
         BinOp::Eq => (IntCC::Equal, FloatCC::Equal),

@@ -1,4 +1,4 @@
-//! Code of `if` and `while`.
+//! Code generation for `if` and `while`.
 
 use std::collections::BTreeSet;
 
@@ -57,8 +57,8 @@ impl Gen<'_, '_> {
         Ok(false)
     }
 
-    /// Joins the states of edges, adding parameters for live parts that
-    /// differ, and emits the jumps at the edges' ends.
+    /// Joins the states at the ends of blocks, with block parameters for live parts that differ,
+    /// and adds the jumps from these blocks to `merge`.
     fn merge(&mut self, merge: ClifBlock, edges: Vec<(Option<ClifBlock>, State)>, live: &Set) {
         let mut joined = edges[0].1.clone();
         let mut params: Vec<(usize, usize, Ty)> = Vec::new();
@@ -107,7 +107,7 @@ impl Gen<'_, '_> {
         let mut changes = BTreeSet::new();
         assigned(self.program, &self.storage, &body.stmts, &mut changes);
         let (header, body_block, exit) = (self.new_block(), self.new_block(), self.new_block());
-        // The parameters: the parts that the loop assigns and that are read later.
+        // The parts that the loop assigns and that are read later become block parameters.
         let mut params = Vec::new();
         let mut args = Vec::new();
         for (var, index) in changes {

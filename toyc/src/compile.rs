@@ -1,4 +1,4 @@
-//! The compiler: from a checked program to an object file and the debug records of its functions.
+//! Compiles a checked program to an object file and the debug records of its functions.
 
 use std::path::Path;
 
@@ -20,13 +20,11 @@ use crate::transform;
 
 /// A compiled program.
 pub struct Output {
-    /// The object file being built; sections can still be added to its
-    /// `object` before it is written.
+    /// The object file. Sections can be added to its `object` before it is written.
     pub product: ObjectProduct,
     /// The debug records.
     pub debug: ProgramDebug,
-    /// The module's identifier of each function in the debug records, by which relocations find its
-    /// symbol.
+    /// The id of each function in the debug records, which gives the function's symbol.
     pub ids: Vec<FuncId>,
     /// The metadata of the program, if it is described.
     pub metadata: Option<Metadata>,
@@ -112,14 +110,14 @@ fn compile_function(
     };
     let compiled = CompiledFunction::new(record, compiled, module.isa(), &generated.slots)
         .map_err(|e| format!("{}: {e}", function.name))?;
-    // The rest is described.
+    // All other ranges are described.
     for error in &compiled.errors {
         eprintln!("warning: {error}");
     }
     Ok(Some(compiled))
 }
 
-/// What generated code calls in libc.
+/// The functions of libc that generated code calls.
 const IMPORTS: [&str; 3] = ["putchar", "memcpy", "memset"];
 
 /// The functions that the code of a program may call.
@@ -167,7 +165,7 @@ impl Symbols {
         })
     }
 
-    /// The references to them from the code of one function.
+    /// Returns references to these functions for the code of one function.
     fn callees(&self, module: &mut ObjectModule, func: &mut ClifFunction) -> Callees {
         let functions = self.functions.iter();
         Callees {
@@ -181,7 +179,7 @@ impl Symbols {
     }
 }
 
-/// A function's debug record.
+/// Returns a function's debug record.
 fn record(function: &Function, compiled: CompiledFunction) -> FunctionDebug {
     FunctionDebug {
         name: function.name.clone(),
@@ -192,8 +190,9 @@ fn record(function: &Function, compiled: CompiledFunction) -> FunctionDebug {
     }
 }
 
-/// Debuggers find a called function by its name, so the symbol is the name. Symbols are local, and
-/// the linker uses only that of main; a name of the runtime's imports has a prefix.
+/// Returns the symbol of a function. It is the name, by which debuggers find a called function. A
+/// function of the runtime, or with the name of an import, has a prefix, because functions and
+/// imports share one set of names.
 fn symbol(function: &Function) -> String {
     if function.runtime || IMPORTS.contains(&function.name.as_str()) {
         format!("toy.{}", function.name)

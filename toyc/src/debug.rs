@@ -1,5 +1,5 @@
-//! The debug records of a program: what its functions, scopes and variables are in the source, with
-//! what dwarfsmith-cranelift recorded of their code.
+//! The debug records of a program: its functions, scopes and variables in the source, and the
+//! records of dwarfsmith-cranelift about their code.
 
 use dwarfsmith::Type;
 use dwarfsmith_cranelift::{CompiledFunction, FunctionRecord, Point, ScopeRecord, VariableRecord};
@@ -10,7 +10,7 @@ use crate::hir::{Function, Program, Scope, ScopeKind, StructDef, Ty, Var, layout
 /// A program's debug records.
 #[derive(Clone, Debug)]
 pub struct ProgramDebug {
-    /// The structs types refer to.
+    /// The structs to which types refer.
     pub structs: Vec<StructDef>,
     /// The user's functions, in declaration order.
     pub functions: Vec<FunctionDebug>,
@@ -21,9 +21,9 @@ pub struct ProgramDebug {
 pub struct FunctionDebug {
     /// Its name, also the name of its symbol.
     pub name: String,
-    /// Where it is declared.
+    /// The position of its declaration.
     pub span: Span,
-    /// Its variables, parameters first; copies made by inlining come last.
+    /// Its variables: first the parameters, last the copies that inlining has added.
     pub variables: Vec<Var>,
     /// Its scopes; scope 0 is the function.
     pub scopes: Vec<Scope>,
@@ -31,12 +31,12 @@ pub struct FunctionDebug {
     pub compiled: CompiledFunction,
 }
 
-/// How a variable is held.
+/// The storage of a variable.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Storage {
-    /// As one SSA value per scalar part; a scalar variable has one part.
+    /// One SSA value for each scalar part; a scalar variable has one part.
     Leaves(Vec<Leaf>),
-    /// In memory, in the stack slot with this number.
+    /// The stack slot with this number.
     Slot(usize),
 }
 
@@ -51,7 +51,7 @@ pub struct Leaf {
     pub ty: Ty,
 }
 
-/// The type on the expression stack. A boolean is the byte that holds it, an aggregate is bits
+/// Returns a type on the expression stack. A boolean is a byte, and an aggregate is [`Type::bits`]
 /// of its size.
 pub fn stack_type(structs: &[StructDef], ty: &Ty) -> Type {
     match ty {
@@ -66,7 +66,7 @@ pub fn stack_type(structs: &[StructDef], ty: &Ty) -> Type {
     }
 }
 
-/// A position in the only file.
+/// Returns a position in the only file.
 pub fn point(span: Span) -> Point {
     Point {
         file: 0,
@@ -75,7 +75,7 @@ pub fn point(span: Span) -> Point {
     }
 }
 
-/// The record of a function before its code is generated.
+/// Returns the record of a function before its code is generated.
 pub fn record(program: &Program, function: &Function, storage: &[Storage]) -> FunctionRecord {
     let ty = |ty: &Ty| stack_type(&program.structs, ty);
     let leaf = |leaf: &Leaf| dwarfsmith_cranelift::Leaf {

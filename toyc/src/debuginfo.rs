@@ -1,5 +1,5 @@
-//! Debug information into the object file: describe, validate, lower, emit,
-//! and add the sections to the object that Cranelift made.
+//! Describes a program, validates, lowers and emits its debug information, and adds the sections to
+//! the object file of Cranelift.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -18,18 +18,18 @@ use dwarfsmith_cranelift::{DescribeError, SectionsError, add_sections};
 use crate::compile::Output;
 use crate::describe::{Described, describe};
 
-/// Why the program has no debug information.
+/// The reason why the program has no debug information.
 #[derive(Debug)]
 pub enum DebugInfoError {
     /// The program could not be described.
     Describe(DescribeError),
-    /// A module that dwarfsmith rejects.
+    /// The module is invalid.
     Invalid(Diagnostics),
     /// The module could not be lowered.
     Lower(LowerError),
     /// The sections could not be written.
     Emit(EmitError),
-    /// The object file takes no sections.
+    /// The sections could not be added to the object file.
     Sections(SectionsError),
 }
 
@@ -53,7 +53,7 @@ pub struct Summary {
     pub sections: Vec<(&'static str, usize)>,
     /// The degradations: locations that the dialect cannot express.
     pub degradations: Vec<String>,
-    /// Per function and variable, by index: the code it has a location for.
+    /// For each function and each of its variables, by index: the code for which it has a location.
     pub covered: Vec<Vec<Vec<(u32, u32)>>>,
 }
 
@@ -68,7 +68,7 @@ impl Output {
         described.map_err(DebugInfoError::Describe)
     }
 
-    /// The symbols' names by function.
+    /// The name of the symbol of each function.
     fn symbol_names(&self) -> Vec<String> {
         let object = &self.product.object;
         let name = |id: &FuncId| {
@@ -78,7 +78,7 @@ impl Output {
     }
 }
 
-/// Adds debug information to a compiled program; returns the summary if it is reported.
+/// Adds debug information to a compiled program. Returns the summary if `reported` is true.
 pub fn add(
     output: &mut Output,
     described: &Described,
@@ -90,7 +90,7 @@ pub fn add(
     let lowered = validated
         .lower(&LowerOptions::new(dialect))
         .map_err(DebugInfoError::Lower)?;
-    // Debuggers unwind by .debug_frame; .eh_frame is for a running program.
+    // Debuggers read .debug_frame; the unwinder of the running program reads .eh_frame.
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Both,
@@ -147,11 +147,11 @@ fn degradation(module: &Module, lost: &Degradation) -> String {
     )
 }
 
-/// The code a variable has a location for.
+/// Returns the code for which a variable has a location.
 fn covered(lowered: &Lowered<'_, '_>, variable: VariableId, size: u32) -> Vec<(u32, u32)> {
     match lowered.location(variable) {
         EntryLocation::Absent => Vec::new(),
-        // Only for variables that exist during the whole run of the program.
+        // Only variables with static storage have such a location.
         EntryLocation::PerFunction { .. } => Vec::new(),
         EntryLocation::Expression(_) => vec![(0, size)],
         EntryLocation::List(list) => lowered

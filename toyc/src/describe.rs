@@ -1,5 +1,6 @@
-//! From toyc's debug records to a dwarfsmith [`Module`]: the nodes of the source by [`scopes`] and
-//! [`types`], what passes make of them by [`metadata`], the functions by dwarfsmith-cranelift.
+//! Converts toyc's debug records to a dwarfsmith [`Module`]. [`scopes`] and [`types`] add the nodes
+//! of the source, [`metadata`] changes them when passes change the program, and
+//! dwarfsmith-cranelift adds the functions.
 
 mod metadata;
 mod scopes;
@@ -13,7 +14,7 @@ pub use metadata::{Metadata, MetadataError};
 
 use crate::debug::ProgramDebug;
 
-/// A program, described.
+/// A described program.
 pub struct Described {
     /// The module.
     pub module: Module,
@@ -21,7 +22,7 @@ pub struct Described {
     pub variables: Vec<Vec<VariableId>>,
 }
 
-/// Describes a program whose passes have changed its metadata; `symbols` are the functions' symbols.
+/// Describes a program after its passes. `symbols` are the functions' symbols.
 pub fn describe(
     metadata: Metadata,
     debug: &ProgramDebug,

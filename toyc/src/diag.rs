@@ -1,28 +1,28 @@
 //! Diagnostics: positions in a source file and errors that show them.
 //!
-//! Every error in a program is a [`Diag`], so all have the same form: the place, the error, the
-//! line with a caret, and what to do about it.
+//! Every error in a program is a [`Diag`], so all have the same form: the error, its position, the
+//! line with a caret, and help.
 
-/// A position in the source, both counted from 1.
+/// A position in the source. Lines and columns are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Span {
-    /// Line number.
+    /// The line.
     pub line: u32,
-    /// Column number, in characters.
+    /// The column, in characters.
     pub column: u32,
 }
 
-/// How much of a source line an error shows, in characters.
+/// The maximum number of characters of a source line that an error shows.
 const SHOWN: usize = 100;
 
-/// One error in the user's program.
+/// An error in the user's program.
 #[derive(Clone, Debug)]
 pub struct Diag {
-    /// Where it is.
+    /// Its position.
     pub span: Span,
-    /// What is wrong.
+    /// The error.
     pub message: String,
-    /// What the user can do about it.
+    /// The correction that the user can make.
     pub help: String,
 }
 
@@ -42,7 +42,7 @@ impl Diag {
             .lines()
             .nth(self.span.line.saturating_sub(1) as usize)
             .unwrap_or("");
-        // Only the part of a long line that is near the error.
+        // Of a long line, only the part near the error is shown.
         let skipped = (self.span.column as usize).saturating_sub(SHOWN / 2);
         let skipped = if line.chars().count() > SHOWN {
             skipped

@@ -1,9 +1,10 @@
-//! The arithmetic of toy's operators, for both the interpreter and the compiler's constant folding.
-//! A value has 64 bits: integers are extended by their type, doubles are their bits.
+//! The arithmetic of the language's operators, for the interpreter and for constant folding. A
+//! value has 64 bits: an integer is sign-extended or zero-extended according to its type, and a
+//! double is its bits.
 
 use crate::hir::{BinOp, Ty};
 
-/// Brings a 64-bit result back to its type's range.
+/// Wraps a 64-bit result to the range of its type.
 pub fn wrap(ty: &Ty, value: u64) -> u64 {
     match ty {
         Ty::I32 => i64::from(value as i32) as u64,
@@ -12,7 +13,7 @@ pub fn wrap(ty: &Ty, value: u64) -> u64 {
     }
 }
 
-/// `-a`.
+/// Returns `-a`.
 pub fn neg(ty: &Ty, a: u64) -> u64 {
     if *ty == Ty::F64 {
         (-f64::from_bits(a)).to_bits()
@@ -21,7 +22,7 @@ pub fn neg(ty: &Ty, a: u64) -> u64 {
     }
 }
 
-/// `a op b` for operands of type `ty`; `None` for a division that traps.
+/// Returns `a op b` for operands of type `ty`; `None` for a division that traps.
 pub fn binary(op: BinOp, ty: &Ty, a: u64, b: u64) -> Option<u64> {
     if *ty == Ty::F64 {
         let (x, y) = (f64::from_bits(a), f64::from_bits(b));
@@ -40,8 +41,7 @@ pub fn binary(op: BinOp, ty: &Ty, a: u64, b: u64) -> Option<u64> {
         };
         return Some(number.to_bits());
     }
-    // Bytes and booleans are extended with zeros, so that comparing them
-    // as signed numbers is right for them too.
+    // Bytes and booleans are zero-extended, so a signed comparison is also correct for them.
     let (x, y) = (a as i64, b as i64);
     let bits = match ty {
         Ty::I32 => 32,
@@ -81,7 +81,7 @@ pub fn binary(op: BinOp, ty: &Ty, a: u64, b: u64) -> Option<u64> {
     Some(wrap(ty, value))
 }
 
-/// `a as to`; conversions from doubles saturate.
+/// Returns `a as to`. Conversions from doubles to integers saturate.
 pub fn cast(from: &Ty, to: &Ty, a: u64) -> u64 {
     match (from, to) {
         (Ty::F64, Ty::I32) => i64::from(f64::from_bits(a) as i32) as u64,

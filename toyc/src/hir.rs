@@ -1,10 +1,10 @@
-//! The checked program: every name resolved, every expression typed.
+//! The checked program: all names are resolved, and all expressions have types.
 //!
-//! The interpreter runs this form as it is; the compiler first inlines on it
-//! ([`crate::transform`]) and then builds SSA from it ([`crate::codegen`]).
+//! The interpreter runs this form unchanged. The compiler first inlines functions in it
+//! ([`crate::transform`]), and then builds SSA from it ([`crate::codegen`]).
 
 use crate::diag::Span;
-/// Binary operators; operands have the same type.
+/// A binary operator. Both operands have the same type.
 pub use dwarfsmith_cranelift::BinaryOp as BinOp;
 
 /// A type.
@@ -12,31 +12,31 @@ pub use dwarfsmith_cranelift::BinaryOp as BinOp;
 pub enum Ty {
     /// The type of a function without a result.
     Void,
-    /// 32-bit signed.
+    /// A signed integer of 32 bits.
     I32,
-    /// 64-bit signed.
+    /// A signed integer of 64 bits.
     I64,
-    /// A byte, unsigned.
+    /// An unsigned byte.
     U8,
-    /// Double precision.
+    /// A double.
     F64,
-    /// A boolean, one byte, 0 or 1.
+    /// A boolean: a byte that is 0 or 1.
     Bool,
-    /// Pointer.
+    /// A pointer.
     Ptr(Box<Ty>),
-    /// Fixed array.
+    /// An array with a constant length.
     Array(Box<Ty>, u32),
-    /// Index into [`Program::structs`].
+    /// A struct: an index into [`Program::structs`].
     Struct(usize),
 }
 
 impl Ty {
-    /// Whether it is held in one SSA value.
+    /// Returns true if one SSA value can hold it.
     pub fn is_scalar(&self) -> bool {
         !matches!(self, Ty::Void | Ty::Array(..) | Ty::Struct(_))
     }
 
-    /// Whether it is an integer.
+    /// Returns true if it is an integer type.
     pub fn is_int(&self) -> bool {
         matches!(self, Ty::I32 | Ty::I64 | Ty::U8)
     }
@@ -51,16 +51,16 @@ pub struct Field {
     pub ty: Ty,
     /// Its offset in bytes.
     pub offset: u32,
-    /// Where it is declared.
+    /// The position of its declaration.
     pub span: Span,
 }
 
-/// A struct, laid out as C would.
+/// A struct, with the layout that it has in C.
 #[derive(Clone, Debug)]
 pub struct StructDef {
     /// Its name.
     pub name: String,
-    /// Where it is declared.
+    /// The position of its declaration.
     pub span: Span,
     /// Its fields, in order.
     pub fields: Vec<Field>,
@@ -77,17 +77,17 @@ pub struct Var {
     pub name: String,
     /// Its type.
     pub ty: Ty,
-    /// Where it is declared.
+    /// The position of its declaration.
     pub span: Span,
-    /// The scope it belongs to, an index into [`Function::scopes`].
+    /// The scope of its declaration, an index into [`Function::scopes`].
     pub scope: usize,
-    /// Its position, if it is a parameter.
+    /// The index of the parameter, if it is one.
     pub param: Option<usize>,
-    /// Whether it is a copy of a variable of an inlined function.
+    /// True if it is a copy of a variable of an inlined function.
     pub inlined: bool,
 }
 
-/// What a scope is.
+/// The kind of a scope.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScopeKind {
     /// The function itself; always scope 0.
@@ -103,9 +103,9 @@ pub enum ScopeKind {
 pub struct Scope {
     /// The scope around it.
     pub parent: Option<usize>,
-    /// Where it starts in the source.
+    /// The position of its start.
     pub span: Span,
-    /// What it is.
+    /// Its kind.
     pub kind: ScopeKind,
 }
 
@@ -114,9 +114,9 @@ pub struct Scope {
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// Where it is declared.
+    /// The position of its declaration.
     pub span: Span,
-    /// How many of the first variables are parameters.
+    /// The number of its parameters, which are its first variables.
     pub params: usize,
     /// The type of its result.
     pub ret: Ty,
@@ -126,7 +126,7 @@ pub struct Function {
     pub scopes: Vec<Scope>,
     /// Its body, in scope 0.
     pub body: Vec<Stmt>,
-    /// Part of toyc's runtime rather than of the user's program.
+    /// True if it is a part of toyc's runtime, not of the user's program.
     pub runtime: bool,
 }
 
@@ -142,19 +142,19 @@ pub struct Program {
 }
 
 impl Program {
-    /// Size and alignment of a type, in bytes.
+    /// Returns the size and alignment of a type, in bytes.
     pub fn layout(&self, ty: &Ty) -> (u32, u32) {
         layout(&self.structs, ty)
     }
 
-    /// The type as the user would write it.
+    /// Returns the type as the user would write it.
     pub fn type_name(&self, ty: &Ty) -> String {
         type_name(&self.structs, ty)
     }
 }
 
-/// Size and alignment of a type, in bytes. Sizes are bounded by the checker,
-/// so this cannot overflow for a checked type and saturates otherwise.
+/// Returns the size and alignment of a type, in bytes. The checker limits sizes, so this cannot
+/// overflow for a checked type. For other types, it saturates.
 pub fn layout(structs: &[StructDef], ty: &Ty) -> (u32, u32) {
     match ty {
         Ty::Void => (0, 1),
@@ -187,11 +187,11 @@ pub fn type_name(structs: &[StructDef], ty: &Ty) -> String {
 /// An expression.
 #[derive(Clone, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// Its kind.
     pub kind: ExprKind,
     /// Its type.
     pub ty: Ty,
-    /// Where it is.
+    /// Its position.
     pub span: Span,
 }
 
@@ -212,7 +212,7 @@ pub enum ExprKind {
     Not(Box<Expr>),
     /// An operation on two operands.
     Binary(BinOp, Box<Expr>, Box<Expr>),
-    /// `&&` (true) or `||` (false), evaluating the right side only if needed.
+    /// `&&` (true) or `||` (false). The right operand is evaluated only if its value is needed.
     Logical(bool, Box<Expr>, Box<Expr>),
     /// Conversion to the expression's type.
     Cast(Box<Expr>),
@@ -224,7 +224,7 @@ pub enum ExprKind {
     Sqrt(Box<Expr>),
 }
 
-/// Something that can be assigned to.
+/// A variable, a part of one, or memory that a pointer points to. It can be assigned.
 #[derive(Clone, Debug)]
 pub struct Place {
     /// Its base.
@@ -233,7 +233,7 @@ pub struct Place {
     pub steps: Vec<Step>,
     /// The type of the part.
     pub ty: Ty,
-    /// Where it is in the source.
+    /// Its position.
     pub span: Span,
 }
 
@@ -246,12 +246,12 @@ pub enum Base {
     Deref(Box<Expr>),
 }
 
-/// A step into a value.
+/// A step from a place to a part of it.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// To a field, by its byte offset.
+    /// The field at a byte offset.
     Field(u32),
-    /// To an element: the index, the element's type, the number of elements.
+    /// An element: its index, its type, and the number of elements.
     Index(Expr, Ty, u32),
 }
 
@@ -262,16 +262,16 @@ pub enum Init {
     Zero,
     /// A value.
     Expr(Expr),
-    /// Bytes, for an array of `u8`; the rest is zero.
+    /// The first bytes of an array of `u8`; the others are zero.
     Bytes(Vec<u8>),
 }
 
 /// A statement.
 #[derive(Clone, Debug)]
 pub struct Stmt {
-    /// What it is.
+    /// Its kind.
     pub kind: StmtKind,
-    /// Where it starts.
+    /// The position of its start.
     pub span: Span,
 }
 
@@ -282,7 +282,7 @@ pub enum StmtKind {
     Let(usize, Init),
     /// An assignment.
     Assign(Place, Expr),
-    /// An expression for its effects.
+    /// An expression whose value is dropped.
     Expr(Expr),
     /// `if`.
     If(Expr, Block, Option<Block>),
@@ -292,7 +292,7 @@ pub enum StmtKind {
     Block(Block),
     /// `return`.
     Return(Option<Expr>),
-    /// A call replaced by the callee's body; only [`crate::transform`] makes it.
+    /// The body of a function in place of its call. Only [`crate::transform`] creates it.
     Inlined(Box<Inlined>),
 }
 
@@ -321,12 +321,12 @@ pub struct Inlined {
 /// The destination of the result of an inlined call.
 #[derive(Clone, Debug)]
 pub enum Dest {
-    /// Nowhere.
+    /// The result is dropped.
     None,
-    /// To a variable being declared.
+    /// The variable that the statement declares.
     Let(usize),
-    /// To a place.
+    /// A place.
     Assign(Place),
-    /// The caller returns it.
+    /// The result of the caller.
     Return,
 }

@@ -1,8 +1,8 @@
-//! The interpreter: runs the checked program as written, without inlining or
-//! optimizing, and reports the state at every statement to a [`crate::trace`].
+//! The interpreter: runs the checked program without inlining or optimization, and reports the
+//! state at every statement to a [`crate::trace`].
 //!
-//! Its memory is a set of objects, one per live variable, at addresses that
-//! are never reused, so that a dangling pointer is always recognized.
+//! Its memory has an object for each live variable. Addresses are never reused, so every use of a
+//! dangling pointer is detected.
 
 use std::io::Write;
 
@@ -16,7 +16,7 @@ use crate::trace::Trace;
 
 /// The maximum number of active calls.
 const MAX_CALLS: usize = 1000;
-/// The maximum depth of the expressions of all active calls, added up.
+/// The maximum sum of the depths of the expressions of all active calls.
 const MAX_DEPTH: usize = 100_000;
 
 /// The state of a run.
@@ -30,7 +30,7 @@ struct Interp<'a, W: Write> {
     depth: usize,
 }
 
-/// Runs `program`, returning what `main` returned.
+/// Runs a program. Returns the result of `main`.
 pub fn run(program: &Program, output: impl Write, trace: Option<&mut Trace>) -> Result<i32> {
     let mut interp = Interp {
         program,
@@ -98,13 +98,13 @@ impl<W: Write> Interp<'_, W> {
         &self.frames[self.frames.len() - 1]
     }
 
-    /// Makes a scope the current one, returning the one before.
+    /// Sets the current scope. Returns the previous one.
     fn enter(&mut self, scope: usize) -> usize {
         let top = self.frames.len() - 1;
         std::mem::replace(&mut self.frames[top].scope, scope)
     }
 
-    /// Makes a variable exist; it is in scope from here on.
+    /// Declares a variable, and returns its address. The variable is in scope from here on.
     fn declare(&mut self, var: usize) -> u64 {
         let top = self.frames.len() - 1;
         let ty = &self.program.functions[self.frames[top].function].vars[var].ty;
@@ -113,7 +113,7 @@ impl<W: Write> Interp<'_, W> {
         address
     }
 
-    /// Ends all but the first `depth` variables of the current frame.
+    /// Ends the variables of the current frame, except the first `depth`.
     fn leave(&mut self, depth: usize) -> Result<()> {
         let top = self.frames.len() - 1;
         if let Some(trace) = &mut self.trace {
@@ -150,7 +150,8 @@ impl<W: Write> Interp<'_, W> {
         Ok(Flow::Next)
     }
 
-    /// Declares a variable. Its value is evaluated first, because the variable is not in scope there.
+    /// Initializes and declares a variable. Its value is evaluated first, because the variable is
+    /// not in scope there.
     fn initialize(&mut self, var: usize, init: &Init, span: Span) -> Result<()> {
         let ty = &self.program.functions[self.frame().function].vars[var].ty;
         match init {
@@ -274,7 +275,7 @@ impl<W: Write> Interp<'_, W> {
         Ok(address)
     }
 
-    /// The value of a scalar: its bits, integers extended by their type.
+    /// Evaluates an expression of scalar type. The result has 64 bits, as in [`fold`].
     fn expr(&mut self, expr: &Expr) -> Result<u64> {
         if self.depth >= MAX_DEPTH {
             return Err(Diag::new(
@@ -354,7 +355,7 @@ fn bad_pointer(span: Span) -> Diag {
 mod tests {
     use super::*;
 
-    /// Runs on a stack of the size that the driver uses.
+    /// Runs a program in a thread with the stack size that `main` uses.
     fn output(source: &'static str) -> std::result::Result<String, String> {
         let work = move || {
             let program = crate::check::check(source).map_err(|d| d.message)?;

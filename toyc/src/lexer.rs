@@ -1,8 +1,8 @@
-//! The lexer: source text to tokens with positions.
+//! The lexer: splits the source into tokens with positions.
 
 use crate::diag::{Diag, Result, Span};
 
-/// What a token is.
+/// A token.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tok {
     /// A name or keyword.
@@ -33,16 +33,16 @@ impl Tok {
     }
 }
 
-/// A token and where it starts.
+/// A token with its position.
 #[derive(Clone, Debug)]
 pub struct Token {
-    /// What it is.
+    /// The token.
     pub tok: Tok,
-    /// Where it starts.
+    /// The position of its start.
     pub span: Span,
 }
 
-/// All operators, longest first so that the first match is the right one.
+/// All operators and brackets. Longer ones are first, so that the first match is the longest.
 const SYMBOLS: &[&str] = &[
     "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "->", "+", "-", "*", "/", "%", "<", ">", "=",
     "!", "&", "|", "^", "(", ")", "{", "}", "[", "]", ",", ";", ":", ".",
@@ -69,7 +69,7 @@ pub fn lex(source: &str) -> Result<Vec<Token>> {
     }
 }
 
-/// The state of lexing: a cursor over the characters.
+/// The characters, and the position of the next one.
 struct Lexer {
     chars: Vec<char>,
     at: usize,

@@ -1,4 +1,4 @@
-//! Linking, by the system's C compiler.
+//! Links programs by the system's C compiler.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,7 +9,7 @@ pub fn link(object: &Path, output: &Path) -> Result<(), String> {
         .arg(object)
         .arg("-o")
         .arg(output)
-        // The object does not request an executable stack.
+        // Cranelift's object file has no section that states that the stack need not be executable.
         .arg("-Wl,-z,noexecstack")
         .output()
         .map_err(|e| format!("cannot run the linker `cc`: {e}; install a C compiler"))?;

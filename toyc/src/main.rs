@@ -1,10 +1,11 @@
 //! toyc: a small compiler that exercises debug information.
 //!
-//! It compiles a C-like language through Cranelift. dwarfsmith's nodes of the program exist before its
-//! code ([`describe`]), and its inliner ([`transform`]) changes both. Code generation keeps complete
-//! records of where variables are ([`debug`]), which become debug information ([`debuginfo`]). toyc can
-//! also run the same program in an interpreter that logs every variable at every statement ([`trace`]), which
-//! is what a debugger attached to the compiled program should show.
+//! It compiles a C-like language through Cranelift. dwarfsmith's nodes of the program exist before
+//! its code ([`describe`]), and its inliner ([`transform`]) changes both. Code generation keeps
+//! complete records of where variables are ([`debug`]), which become debug information
+//! ([`debuginfo`]). toyc can also run the same program in an interpreter that logs every variable
+//! at every statement ([`trace`]), which is what a debugger attached to the compiled program should
+//! show.
 
 mod analysis;
 mod ast;
@@ -39,7 +40,7 @@ use std::process::{Command, ExitCode};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::text;
 
-/// How toyc is used.
+/// The text of `--help`.
 const USAGE: &str = "\
 usage: toyc PROGRAM.toy [options]
   -o OUT           the executable (default: NAME in a toyc directory for temporary files)
@@ -56,8 +57,8 @@ usage: toyc PROGRAM.toy [options]
   --verbose        print all debug records
   --quiet          print nothing but errors";
 
-/// The stack for walking syntax trees, whose depth the parser bounds, and for
-/// interpreting calls, whose number the interpreter bounds.
+/// The size of the stack in bytes. The traversal of syntax trees, whose depth the parser limits,
+/// and the interpretation of calls, whose number the interpreter limits, are recursive.
 const STACK: usize = 512 * 1024 * 1024;
 
 /// The options of the command line.
@@ -79,11 +80,11 @@ struct Args {
     quiet: bool,
 }
 
-/// Why toyc failed.
+/// The reason why toyc failed.
 enum Failure {
-    /// The command line or a file is wrong.
+    /// The command line is wrong, or a file cannot be read or written.
     Usage(String),
-    /// The program is wrong, or could not be built.
+    /// The program has an error, or could not be built.
     Program(String),
 }
 
@@ -197,7 +198,7 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
         let described = output
             .describe()
             .map_err(|error| failed(error.to_string()))?;
-        // Printed before validation, so that a rejected module can be inspected.
+        // The module is printed before validation, so that an invalid one can be inspected.
         if let Some(path) = &args.description {
             std::fs::write(path, text::print(&described.module))
                 .map_err(|e| cannot_write(path, &e))?;
@@ -214,7 +215,7 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
     link(&args, output)
 }
 
-/// Writes the object file, and links and runs the program as far as it is requested.
+/// Writes the object file. Links and runs the program if these are requested.
 fn link(args: &Args, output: compile::Output) -> Result<ExitCode, Failure> {
     let executable = match &args.output {
         Some(path) => path.clone(),
@@ -235,7 +236,7 @@ fn link(args: &Args, output: compile::Output) -> Result<ExitCode, Failure> {
     }
     let linked = link::link(&object, &executable).map_err(failed);
     if args.object.is_none() {
-        // A temporary file: a failure to remove it is ignored.
+        // The object file is temporary, so a failure to remove it is ignored.
         let _ = std::fs::remove_file(&object);
     }
     linked?;
@@ -260,7 +261,7 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
     ))
 }
 
-/// Runs the program in the interpreter, writing its trace.
+/// Runs the program in the interpreter, and writes its trace.
 fn interpret(
     program: &hir::Program,
     path: &Path,
@@ -271,7 +272,7 @@ fn interpret(
     let mut trace = trace::Trace::new(Box::new(BufWriter::new(file)), limit);
     let mut output = BufWriter::new(std::io::stdout());
     let result = interp::run(program, &mut output, Some(&mut trace));
-    // The output and the log before a failure are written, too.
+    // The output and the trace before a failure are also written.
     let flushed = output.flush();
     trace.finish().map_err(|e| cannot_write(path, &e))?;
     let code = result.map_err(shown)?;

@@ -1,11 +1,11 @@
-//! The parser: tokens to syntax tree, by recursive descent with a bound on
-//! how deep it may nest, so that no input can exhaust the stack.
+//! The parser: builds the syntax tree from tokens, by recursive descent with limited depth, so that
+//! no input can exhaust the stack.
 
 use crate::ast::{Block, Expr, ExprKind, Function, Program, Stmt, StmtKind, Struct, TypeExpr};
 use crate::diag::{Diag, Result, Span};
 use crate::lexer::{Tok, Token, lex};
 
-/// How deep expressions, blocks and types may nest together.
+/// The maximum nesting depth of expressions, blocks and types together.
 const MAX_DEPTH: u32 = 64;
 
 /// Binary operators by precedence, the lowest first.
@@ -46,7 +46,7 @@ pub fn parse(source: &str) -> Result<Program> {
     Ok(program)
 }
 
-/// The state of parsing.
+/// The tokens, the index of the next one, and the nesting depth.
 struct Parser {
     tokens: Vec<Token>,
     at: usize,
@@ -71,11 +71,12 @@ impl Parser {
         tok
     }
 
-    fn unexpected(&self, wanted: &str) -> Diag {
+    fn unexpected(&self, expected: &str) -> Diag {
+        let found = self.peek().describe();
         Diag::new(
             self.span(),
-            format!("found {} where {wanted} should be", self.peek().describe()),
-            format!("write {wanted} here"),
+            format!("found {found} where {expected} should be"),
+            format!("write {expected} here"),
         )
     }
 
@@ -119,7 +120,7 @@ impl Parser {
         }
     }
 
-    /// Runs `parse` one level deeper; an error if that is too deep.
+    /// Runs `parse` one level deeper. Returns an error if that is too deep.
     fn nested<T>(&mut self, parse: impl FnOnce(&mut Parser) -> Result<T>) -> Result<T> {
         if self.depth >= MAX_DEPTH {
             return Err(Diag::new(

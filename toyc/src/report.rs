@@ -9,7 +9,7 @@ use crate::debug::FunctionDebug;
 use crate::debuginfo::Summary;
 use crate::hir::{ScopeKind, type_name};
 
-/// Where a variable is held.
+/// Describes the storage of a variable.
 fn held_in(function: &FunctionDebug, variable: usize, storage: &Storage) -> String {
     match storage {
         Storage::Slot(slot) => match function.compiled.machine.slots.get(*slot) {
@@ -24,7 +24,7 @@ fn held_in(function: &FunctionDebug, variable: usize, storage: &Storage) -> Stri
     }
 }
 
-/// A line for each variable.
+/// Adds a line for each variable.
 fn variables(function: &FunctionDebug, output: &Output, text: &mut String) {
     let held = &function.compiled.record.variables;
     for (index, (variable, held)) in function.variables.iter().zip(held).enumerate() {
@@ -39,7 +39,7 @@ fn variables(function: &FunctionDebug, output: &Output, text: &mut String) {
     }
 }
 
-/// The whole report.
+/// Returns the report about all functions.
 pub fn report(output: &Output, verbose: bool) -> String {
     let mut text = String::new();
     for function in &output.debug.functions {
@@ -93,7 +93,7 @@ pub fn report(output: &Output, verbose: bool) -> String {
     text
 }
 
-/// The results for the records: sections, degradations, coverage.
+/// Returns the report about the debug information: sections, degradations, coverage.
 pub fn debug_info(output: &Output, summary: &Summary) -> String {
     let mut text = String::new();
     for (name, size) in &summary.sections {
@@ -102,8 +102,8 @@ pub fn debug_info(output: &Output, summary: &Summary) -> String {
     for lost in &summary.degradations {
         let _ = writeln!(text, "lost in {lost}");
     }
-    // Bytes of code in scope, and of these with a location: for parameters,
-    // other variables, and inlined copies of either.
+    // For each kind of variable, the number of bytes of code in which variables are in scope, and
+    // of those in which they also have a location.
     let mut kinds = [
         ("parameters", 0u64, 0u64),
         ("local variables", 0, 0),
@@ -141,7 +141,7 @@ pub fn debug_info(output: &Output, summary: &Summary) -> String {
     text
 }
 
-/// The code of a scope and of the scopes in it.
+/// Returns the code of a scope and of the scopes in it.
 fn scope_code(function: &FunctionDebug, scope: usize) -> Vec<(u32, u32)> {
     let mut code = Vec::new();
     for (index, ranges) in function.compiled.machine.scope_ranges.iter().enumerate() {
@@ -156,7 +156,8 @@ fn scope_code(function: &FunctionDebug, scope: usize) -> Vec<(u32, u32)> {
     code
 }
 
-/// The number of bytes of a range that are covered by ranges, which may overlap.
+/// Returns the number of bytes of a range that `covered` contains. The ranges of `covered` may
+/// overlap.
 fn common(range: (u32, u32), covered: &[(u32, u32)]) -> u64 {
     let mut covered = covered.to_vec();
     covered.sort_unstable();
@@ -201,7 +202,7 @@ fn assigns(function: &FunctionDebug, index: usize) -> (usize, usize) {
     counts
 }
 
-/// All records, for people who work on toyc.
+/// Adds all records, for developers of toyc.
 fn details(function: &FunctionDebug, text: &mut String) {
     for block in &function.compiled.machine.blocks {
         let _ = writeln!(

@@ -1,10 +1,11 @@
-//! The trace is what a debugger should show, as lines of JSON: first the declarations of the program,
-//! then a line for each statement that the interpreter starts, with the values of all variables in
-//! scope. When variables leave their scope, and when a call returns, it has another line.
+//! The trace, as lines of JSON, is what a debugger should show. First are the declarations of the
+//! program. Then each statement that the interpreter starts has a line, with the values of all
+//! variables in scope. There is also a line when variables leave their scope, and when a call
+//! returns.
 //!
-//! A statement of the innermost call may change variables of the calls around it, through pointers.
+//! A statement of the innermost call may change variables of the outer calls, through pointers.
 //! Each event lists the outer variables that have changed since they were last logged, so that the
-//! log has every frame's state at every event without repeating it.
+//! log contains the state of every frame at every event without repeating it.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -124,8 +125,8 @@ impl Trace {
         Some(record)
     }
 
-    /// Logs that all variables of the innermost call except the first `first` leave their scope, with
-    /// their values: no later event has them, and the last statement may have changed them.
+    /// Logs that all variables of the innermost call except the first `first` leave their scope,
+    /// with their values: no later event has them, and the last statement may have changed them.
     pub fn left(
         &mut self,
         program: &Program,

@@ -1,6 +1,6 @@
-//! Inlining, on the checked program: a call that is a whole statement, or a
-//! statement's whole right side, is replaced by the callee's body, whose
-//! variables and scopes become copies. [`Metadata`] has the nodes of these.
+//! Inlining in the checked program: the body of the callee replaces a call that is a whole
+//! statement or the whole right side of one. Its variables and scopes are copied. [`Metadata`] has
+//! the nodes of the copies.
 
 use crate::describe::{Metadata, MetadataError};
 use crate::hir::{
@@ -8,10 +8,10 @@ use crate::hir::{
     Step, Stmt, StmtKind, Var,
 };
 
-/// The largest body that is inlined, in statements.
+/// The maximum number of statements of a function that is inlined.
 const MAX_BODY: usize = 14;
-/// The size at which a function stops growing.
-const MAX_FUNCTION: usize = 400;
+/// No call is inlined into a function that has this number of variables.
+const MAX_VARIABLES: usize = 400;
 
 /// The progress on a function.
 #[derive(Clone, Copy, PartialEq)]
@@ -21,8 +21,8 @@ enum State {
     Done,
 }
 
-/// Inlines small functions everywhere, callees before callers; `metadata` is that of the program, if
-/// it is described.
+/// Inlines small functions everywhere, callees before callers; `metadata` is that of the program,
+/// if it is described.
 pub fn inline(
     program: &Program,
     metadata: Option<&mut Metadata>,
@@ -46,7 +46,7 @@ struct Inliner<'m> {
     recursive: Vec<bool>,
 }
 
-/// The function that calls are inlined into.
+/// The function into which calls are inlined.
 struct Caller {
     index: usize,
     function: Function,
@@ -56,7 +56,7 @@ struct Caller {
 
 impl Inliner<'_> {
     fn visit(&mut self, index: usize, depth: u32) -> Result<(), MetadataError> {
-        // A chain of calls that is this long is not inlined.
+        // Functions at the end of such a long chain of calls are not inlined.
         if self.state[index] != State::New || depth > 100 {
             return Ok(());
         }
@@ -95,7 +95,7 @@ impl Inliner<'_> {
             && !into.runtime
             && index != self.program.main
             && size <= MAX_BODY
-            && into.vars.len() < MAX_FUNCTION
+            && into.vars.len() < MAX_VARIABLES
             && returns_only_at_end(&function.body)
     }
 
@@ -124,7 +124,7 @@ impl Inliner<'_> {
         let call = match &stmt.kind {
             StmtKind::Let(var, Init::Expr(value)) => as_call(value).map(|c| (c, Dest::Let(*var))),
             StmtKind::Assign(place, value) => {
-                // The place is evaluated after the call, as without inlining.
+                // As without inlining, the place is evaluated after the call.
                 as_call(value).map(|c| (c, Dest::Assign(place.clone())))
             }
             StmtKind::Expr(value) => as_call(value).map(|c| (c, Dest::None)),
@@ -236,7 +236,7 @@ fn as_call(value: &Expr) -> Option<(usize, &[Expr], crate::diag::Span)> {
     }
 }
 
-/// Renumbers a copied body.
+/// Renumbers the variables and scopes in a copied body.
 struct Shift {
     vars: usize,
     scopes: usize,
@@ -328,7 +328,7 @@ impl Shift {
     }
 }
 
-/// The number of statements, at all depths.
+/// Returns the number of statements, at all depths.
 fn count(stmts: &[Stmt]) -> usize {
     stmts
         .iter()
@@ -344,7 +344,7 @@ fn count(stmts: &[Stmt]) -> usize {
         .sum()
 }
 
-/// Whether the only `return`, if any, is the last statement.
+/// Returns true if there is no `return` except as the last statement.
 fn returns_only_at_end(stmts: &[Stmt]) -> bool {
     fn none(stmts: &[Stmt]) -> bool {
         stmts.iter().all(|stmt| match &stmt.kind {
@@ -363,7 +363,7 @@ fn returns_only_at_end(stmts: &[Stmt]) -> bool {
     }
 }
 
-/// Calls `found` with every function called.
+/// Calls `found` with the function of every call.
 fn each_call(stmts: &[Stmt], found: &mut dyn FnMut(usize)) {
     for stmt in stmts {
         crate::analysis::each_expr(stmt, &mut |expr| {

@@ -1,6 +1,6 @@
-//! The round trip over real programs: the emitted DWARF of each toyc program has the meaning of
-//! toyc's description, in both dialects that have readers; and the text of the description is
-//! parsed as the same module.
+//! The round trip of real programs: the DWARF of each toyc program has the meaning of toyc's
+//! description, in both dialects that have readers. The text of the description is parsed as the
+//! same module.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;

@@ -6,14 +6,14 @@ mod support;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The path of README.md, beside this package.
+/// Returns the directory of README.md, which contains this package.
 fn repository() -> &'static Path {
     support::root()
         .parent()
         .expect("the package is in the repository")
 }
 
-/// The lines of the README's session, after the shell's command.
+/// Returns the lines of the README's session, after the command of the shell.
 fn session() -> Vec<String> {
     let readme = std::fs::read_to_string(repository().join("README.md")).unwrap();
     let block = readme
@@ -24,7 +24,7 @@ fn session() -> Vec<String> {
     lines.map(|line| line.trim_end().to_string()).collect()
 }
 
-/// Text with every hexadecimal number replaced.
+/// Returns the text with every hexadecimal number replaced.
 fn without_addresses(lines: &[impl AsRef<str>]) -> String {
     let text: Vec<&str> = lines.iter().map(AsRef::as_ref).collect();
     let mut parts = text.join("\n").trim_end().to_string();

@@ -1,5 +1,5 @@
-//! Snapshots of toyc's descriptions, for people to read: the library's dump of every location, with
-//! bytes, and `llvm-dwarfdump`'s output for the object file.
+//! Snapshots of toyc's descriptions, which people can read: the library's dump of every location,
+//! with bytes, and the output of `llvm-dwarfdump` for the object file.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -10,7 +10,8 @@ use dwarfsmith::text;
 use std::path::Path;
 use std::process::Command;
 
-/// The dump is that of the module that the printed text is parsed as.
+/// Compares a program with its snapshot. The dump is that of the module that the printed text
+/// describes.
 fn snapshot(name: &str) {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let file = |extension: &str| directory.join(format!("snapshot-{name}.{extension}"));
@@ -52,7 +53,7 @@ fn snapshot(name: &str) {
     }
     let reader = reader.replace(&object.display().to_string(), name);
 
-    // The object names the directory that it was compiled in, which differs from machine to
+    // The object file contains the directory in which it was compiled, which depends on the
     // machine.
     let content = format!("{dump}\n{}\n{reader}", "-".repeat(80)).replace(root, "<root>");
     let mut settings = insta::Settings::clone_current();

@@ -49,7 +49,7 @@ pub(super) fn lifetimes(count: u32) -> Made {
     one.finish()
 }
 
-/// Variables that are each the sum of two others, which all share.
+/// Returns a module with variables that are all the sum of the same two others.
 pub(super) fn arguments(count: u32) -> Made {
     let mut one = One::new(16)?;
     one.body.block(Position(0));

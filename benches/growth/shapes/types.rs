@@ -36,7 +36,8 @@ pub(super) fn members(count: u32) -> Made {
     one.finish()
 }
 
-/// Structures with one pointer each, to the next structure; the last points to the first.
+/// Returns a module with structures that each have a pointer to the next one, and the last one to
+/// the first.
 pub(super) fn cycle(count: u32, name: fn(u32) -> &'static str) -> Made {
     let mut one = One::new(16)?;
     one.body.block(Position(0));
@@ -59,7 +60,7 @@ pub(super) fn cycle(count: u32, name: fn(u32) -> &'static str) -> Made {
     one.finish()
 }
 
-/// An array whose elements have locations of their own.
+/// Returns a module with an array, each of whose elements has a separate location.
 pub(super) fn pieces(count: u32) -> Made {
     let mut one = One::new(16)?;
     one.body.block(Position(0));

@@ -7,7 +7,7 @@ use super::functions::Body;
 use super::language::{Expr, Stmt};
 
 impl<M: Module> Body<'_, '_, '_, M> {
-    /// Generates statements; returns the result of the last one if it returns.
+    /// Generates statements. Returns the value of a final `return`; without one, 0.
     pub fn stmts(&mut self, stmts: &[Stmt]) -> Value {
         for stmt in stmts {
             match stmt {

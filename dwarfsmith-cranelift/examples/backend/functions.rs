@@ -11,7 +11,7 @@ use dwarfsmith_cranelift::{BuiltFunction, DebugBuilder, DebugUnit, UnitError};
 
 use super::language::Function as Source;
 
-/// A program: its code, its debug information, and its functions and variables in both.
+/// A program: its code, its debug information, and the ids of its functions and variables in both.
 pub struct Backend<'p, M> {
     pub program: &'p [Source],
     pub code: M,
@@ -20,8 +20,8 @@ pub struct Backend<'p, M> {
     pub nodes: Vec<(SubprogramId, Vec<VariableId>)>,
 }
 
-/// A function that is being generated, and the variables of the function, inlined or not, that the
-/// current statement is of.
+/// A function that is being generated. `variables` are those of the function that contains the
+/// current statement: this function, or one that is inlined into it.
 pub struct Body<'a, 'f, 'p, M> {
     pub backend: &'a mut Backend<'p, M>,
     pub builder: FunctionBuilder<'f>,

@@ -1,11 +1,11 @@
-//! The example's language: functions of 64-bit integers, a statement a line.
+//! The example's language: functions of 64-bit integers, with one statement per line.
 //!
 //! ```text
 //! inline square(x)      a function that is inlined into its callers
 //!   y = x * x
 //!   return y            the last statement
 //! end
-//! extern observe(x)     a function of another language
+//! extern observe(x)     a function in another language
 //! main()
 //!   n = 3
 //!   while 0 < n         operators: + - * < without precedence, and parentheses
@@ -102,7 +102,7 @@ pub fn parse(text: &str) -> Result<Vec<Function>, String> {
     Ok(functions)
 }
 
-/// Numbers, names and operators.
+/// Splits a line into numbers, names and operators, the last one first.
 fn words(mut text: &str) -> Vec<&str> {
     let mut words = Vec::new();
     while let Some(first) = text.chars().next() {

@@ -1,6 +1,7 @@
 //! A backend as a third party would write it: SSA by cranelift-frontend, an object file by
-//! cranelift-object, and debug information for arguments, locals and inlined calls. [`language`] is
-//! its language, [`codegen`] the language's code; [`functions`] and this file are the rest.
+//! cranelift-object, and debug information for arguments, locals and inlined calls. [`language`]
+//! parses programs, [`functions`] declares and generates functions, and [`codegen`] generates the
+//! code of statements and expressions.
 //!
 //! ```sh
 //! cargo run -p dwarfsmith-cranelift --example backend -- program.calc program.o

@@ -1,11 +1,12 @@
-//! The same language as in the example `backend`, compiled into memory by cranelift-jit. Debuggers
-//! get the debug information by gdb's JIT compilation interface, which lldb supports too.
+//! Compiles the language of the example `backend` into memory, by cranelift-jit. Debuggers get the
+//! debug information by gdb's JIT compilation interface, which lldb also supports.
 //!
 //! ```sh
 //! cargo run --config 'target."cfg(unix)".runner = "gdb -q --args"' -p dwarfsmith-cranelift --example jit_backend
 //! ```
 //!
-//! In gdb, `set breakpoint pending on`, and then break at `calls.calc:7` or `observe`.
+//! In gdb, enter `set breakpoint pending on`, and then set a breakpoint at `calls.calc:7` or
+//! `observe`.
 
 #[path = "../backend/codegen.rs"]
 mod codegen;
@@ -35,19 +36,19 @@ pub struct JitEntry([*mut JitEntry; 2], *const u8, u64);
 #[repr(C)]
 pub struct JitDescriptor(u32, u32, [*mut JitEntry; 2]);
 
-/// gdb finds this descriptor, and the function in which it sets a breakpoint, by their names.
+/// Debuggers find this descriptor, and the function in which they set a breakpoint, by name.
 #[unsafe(no_mangle)]
 #[allow(non_upper_case_globals)]
 pub static mut __jit_debug_descriptor: JitDescriptor = JitDescriptor(1, 0, [null_mut(); 2]);
 
-/// Where debuggers stop to read the descriptor.
+/// Debuggers set a breakpoint in this function, and read the descriptor there.
 #[unsafe(no_mangle)]
 #[inline(never)]
 pub extern "C" fn __jit_debug_register_code() {
     std::hint::black_box(&raw const __jit_debug_descriptor);
 }
 
-/// Tells debuggers about an ELF file, for as long as the process runs.
+/// Registers an ELF file with debuggers, for as long as the process runs.
 fn tell_debuggers(file: Vec<u8>) {
     let file: &'static [u8] = file.leak();
     let entry = JitEntry([null_mut(); 2], file.as_ptr(), file.len() as u64);
@@ -61,7 +62,7 @@ type Jitted = extern "C" fn(i64) -> i64;
 
 static TWICE: OnceLock<Jitted> = OnceLock::new();
 
-/// The code calls this function, which calls other code.
+/// The compiled code calls this function, which calls the compiled function `twice`.
 #[unsafe(no_mangle)]
 #[inline(never)]
 extern "C" fn observe(value: i64) -> i64 {

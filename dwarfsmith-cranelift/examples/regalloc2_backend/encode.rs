@@ -1,4 +1,4 @@
-//! Machine code of x86-64, and where the register allocator's instructions are in it.
+//! Encodes x86-64 machine code, and records the offsets of the register allocator's instructions.
 
 use regalloc2::{Allocation, Block, Edit, InstOrEdit, Output};
 
@@ -14,19 +14,22 @@ const LEAVE: [u8; 5] = [0x48, 0x89, 0xec, 0x5d, 0xc3];
 #[derive(Default)]
 pub struct Code {
     pub bytes: Vec<u8>,
-    /// Where each block starts, and each instruction, after the moves before it.
+    /// The offset of each block.
     pub blocks: Vec<u32>,
+    /// The offset of each instruction, after the moves that were inserted before it.
     pub starts: Vec<u32>,
+    /// The offset of the end of each instruction.
     pub ends: Vec<u32>,
-    /// Where the frame pointer is set, and where it is the caller's again.
+    /// The offset from which rbp is the frame pointer of the function.
     pub entered: u32,
+    /// The offset from which rbp is the caller's again.
     pub left: u32,
-    /// The bytes below the saved frame pointer.
+    /// The size of all spill slots in bytes.
     pub slots: usize,
     jumps: Vec<(usize, Block)>,
 }
 
-/// Where a spill slot is, from the frame pointer.
+/// Returns the offset of a spill slot from the frame pointer.
 pub fn slot(index: usize) -> i32 {
     -8 * (index as i32 + 1)
 }
@@ -78,7 +81,7 @@ impl Code {
         self.bytes.extend(word.to_le_bytes());
     }
 
-    /// An instruction on two 64-bit registers, of the fields reg and r/m.
+    /// Encodes an instruction on two 64-bit registers, in the fields reg and r/m of ModRM.
     fn registers(&mut self, opcode: &[u8], reg: usize, rm: usize) {
         let rex = 0x48 | (reg >> 3) << 2 | rm >> 3;
         self.bytes.push(rex as u8);
@@ -86,7 +89,7 @@ impl Code {
         self.bytes.push((0xc0 | (reg & 7) << 3 | rm & 7) as u8);
     }
 
-    /// Between a register and a spill slot.
+    /// Encodes a move between a register and a spill slot.
     fn memory(&mut self, opcode: u8, reg: usize, offset: i32) {
         let rex = 0x48 | (reg >> 3) << 2;
         let modrm = 0x80 | (reg & 7) << 3 | RBP;

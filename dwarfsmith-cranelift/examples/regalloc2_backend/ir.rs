@@ -1,7 +1,7 @@
 //! The example's language, and its intermediate code in the form that regalloc2 reads.
 //!
 //! ```text
-//! mix(a, b)           one function of 64-bit integers, a statement a line
+//! mix(a, b)           one function of 64-bit integers, one statement per line
 //!   c = a + b         operators: + - *, of names and numbers
 //!   while b           until it is 0
 //!     b = b - 1
@@ -16,14 +16,15 @@ use regalloc2::{Block, Inst, InstRange, Operand, PReg, PRegSet, RegClass, VReg};
 pub const PARAMETERS: [usize; 2] = [7, 6];
 pub const RESULT: usize = 0;
 
-/// What an instruction does with its operands; a result is the last of them.
+/// The operation of an instruction on its operands. The result, if there is one, is the last
+/// operand.
 pub enum Op {
     Parameters,
     Const(i64),
     /// The first operand's register gets the result.
     Binary(char),
     Jump,
-    /// To the second successor if the operand is 0, or else to the first.
+    /// Jumps to the second successor if the operand is 0, otherwise to the first.
     JumpIfZero,
     Return,
 }
@@ -38,7 +39,7 @@ pub struct BasicBlock {
     pub start: usize,
     pub end: usize,
     pub parameters: Vec<VReg>,
-    /// What the final jump passes.
+    /// The values that the final jump passes.
     pub arguments: Vec<VReg>,
     pub successors: Vec<Block>,
     pub predecessors: Vec<Block>,
@@ -52,11 +53,11 @@ pub struct Position {
     pub inst: usize,
     pub line: u32,
     pub starts: bool,
-    /// What each variable holds.
+    /// The content of each variable.
     pub variables: Vec<Option<Content>>,
 }
 
-/// How a value is computed, if it is by an operation.
+/// The operation that computes a value, and its operands; `None` for other values.
 pub type Computed = Option<(char, Content, Content)>;
 
 /// A function. The number of a value is that of its virtual register.
@@ -70,7 +71,7 @@ pub struct Function {
     pub blocks: Vec<BasicBlock>,
     pub positions: Vec<Position>,
     labels: Vec<(VReg, Inst, Inst, u32)>,
-    /// What the variables hold now.
+    /// The current contents of the variables.
     state: Vec<Option<Content>>,
 }
 
@@ -105,7 +106,7 @@ pub fn parse(text: &str) -> Result<Function, String> {
     function.push(Op::Parameters, operands);
     function.enter(line);
     function.statements(&mut lines)?;
-    // Every value is labelled throughout the function.
+    // Every value has a label in the whole function.
     let end = Inst::new(function.insts.len());
     let label = |n: usize| (vreg(n), Inst::new(0), end, n as u32);
     function.labels = (0..function.values.len()).map(label).collect();
@@ -174,8 +175,8 @@ impl Function {
         Ok(())
     }
 
-    /// A loop: a block for its condition, to which each variable is passed, those of its statements,
-    /// and one after it.
+    /// Reads a loop. It becomes a block for the condition, with each variable as a block parameter,
+    /// the blocks of the statements, and a block after the loop.
     fn repeat<'a>(
         &mut self,
         name: &str,
@@ -274,7 +275,7 @@ impl Function {
         vreg(self.values.len() - 1)
     }
 
-    /// The virtual register of a value; constants get a new one.
+    /// Returns the virtual register of a value. A constant gets a new one.
     fn register(&mut self, content: Content) -> VReg {
         match content {
             Content::Value(number) => vreg(number),

@@ -1,6 +1,7 @@
-//! A backend on regalloc2 alone: [`ir`] is its language and its intermediate code, [`encode`] its
-//! machine code, and this file its debug information. regalloc2 reports where labelled virtual
-//! registers are; the package makes locations of it that are right at every instruction.
+//! A backend that uses only regalloc2. [`ir`] has its language and intermediate code, [`encode`]
+//! its machine code, and this file its debug information. regalloc2 reports the places of labelled
+//! virtual registers; dwarfsmith-cranelift turns these into locations that are correct at every
+//! instruction.
 //!
 //! ```sh
 //! cargo run -p dwarfsmith-cranelift --no-default-features --example regalloc2_backend -- mix.calc mix.o
@@ -38,7 +39,8 @@ const CFA: i64 = 16;
 const RBP: Register = Register(6);
 const RSP: Register = Register(7);
 
-/// Four registers, so that some values are on the stack: rax, rcx, rsi and rdi; and r11 for moves.
+/// Returns only four registers (rax, rcx, rsi and rdi), so that some values are spilled, and r11 as
+/// the scratch register of moves.
 fn registers() -> MachineEnv {
     let all = [0, 1, 6, 7].into_iter();
     let all = all.fold(PRegSet::empty(), |set, number| set.with(general(number)));
@@ -51,7 +53,7 @@ fn registers() -> MachineEnv {
     }
 }
 
-/// Compiles a function, with the places of its values.
+/// Compiles a function, and records the places of its values.
 pub fn compile(text: &str) -> Result<CompiledFunction, Box<dyn Error>> {
     let function = ir::parse(text)?;
     let output = regalloc2::run(&function, &registers(), &RegallocOptions::default())
@@ -77,8 +79,8 @@ pub fn compile(text: &str) -> Result<CompiledFunction, Box<dyn Error>> {
     Ok(compiled)
 }
 
-/// Where a value is. regalloc2's points before an instruction are after the moves that it inserted
-/// there.
+/// Returns the range of code in which a value has a place. A program point before an instruction is
+/// after the moves that regalloc2 inserted before it.
 fn range(
     code: &Code,
     (value, from, to, allocation): &(u32, ProgPoint, ProgPoint, Allocation),
@@ -116,7 +118,8 @@ fn blocks(function: &Function, code: &Code) -> Vec<MachineBlock> {
     blocks.map(block).collect()
 }
 
-/// What is known of the function without its code, and the offsets of statements.
+/// Returns the record of the function: its variables, its values, and its markers with the offsets
+/// of statements.
 fn record(function: &Function, code: &Code) -> FunctionRecord {
     let value = |computed: &ir::Computed| {
         let op = match *computed {
@@ -157,7 +160,8 @@ fn record(function: &Function, code: &Code) -> FunctionRecord {
     }
 }
 
-/// A marker, with what has changed since the one before it; at a block's start, all that is held.
+/// Returns a marker, with the variables whose contents have changed since the previous marker; at
+/// the start of a block, with all variables.
 fn marker(
     function: &Function,
     code: &Code,
@@ -194,7 +198,7 @@ fn marker(
     }
 }
 
-/// The rules for unwinding: the frame pointer is saved by the first instruction, of one byte.
+/// Returns the frame rules. The first instruction saves the frame pointer, and has one byte.
 fn frame(code: &Code) -> Vec<(u32, FrameRule)> {
     let cfa = |register, offset| FrameRule::Cfa { register, offset };
     let saved = FrameRule::Offset {

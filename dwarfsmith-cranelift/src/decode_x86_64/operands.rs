@@ -1,4 +1,4 @@
-//! The operands of instructions of x86-64: the byte ModRM, memory, immediates, and registers.
+//! The operands of x86-64 instructions: the byte ModRM, memory, immediates, and registers.
 
 use super::{Instruction, RBP, RSP};
 
@@ -7,7 +7,7 @@ pub const GENERAL: [u16; 16] = [0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14
 /// The DWARF number of the first vector register.
 pub const XMM0: u16 = 17;
 
-/// Operands that an instruction writes, beside those that it always writes.
+/// The explicit operands that an instruction writes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Write {
     None,
@@ -21,11 +21,13 @@ pub enum Write {
     Vector,
     /// The vector register, or that many bytes of memory, of the field r/m.
     VectorRm(i64),
-    /// A register that the prefix VEX names: a general one, also beside that of reg, or a vector.
+    /// The general register that the prefix VEX names.
     ThirdGeneral,
+    /// The general registers of the field reg and of the prefix VEX.
     Both,
+    /// The vector register that the prefix VEX names.
     ThirdVector,
-    /// It is not known.
+    /// Unknown operands.
     Unknown,
 }
 
@@ -36,7 +38,7 @@ impl Instruction<'_> {
         Some(byte)
     }
 
-    /// Reads over bytes.
+    /// Skips bytes.
     pub fn skip(&mut self, count: usize) -> Option<()> {
         self.next += count;
         (self.next <= self.bytes.len()).then_some(())
@@ -48,13 +50,13 @@ impl Instruction<'_> {
         Some(())
     }
 
-    /// An instruction that may be a move of the register allocator's.
+    /// Decodes the operands of an instruction that the register allocator may insert as a move.
     pub fn moves(&mut self, write: Write, immediate: usize) -> Option<()> {
         self.effect.moves = true;
         self.operands(write, immediate)
     }
 
-    /// The stack pointer, and the memory below it.
+    /// Adds the writes of a push: the stack pointer, and the memory below it.
     pub fn push(&mut self, immediate: usize) -> Option<()> {
         self.general(RSP);
         let narrow = self.word && self.rex & 8 == 0 && !self.effect.call;
@@ -76,9 +78,9 @@ impl Instruction<'_> {
             .insert(GENERAL[usize::from(register & 15)]);
     }
 
-    /// A general register as an operand.
+    /// Adds the write of a general register as an operand.
     pub fn operand(&mut self, register: u8) {
-        // Without a REX prefix, four numbers are the second bytes of the first registers.
+        // Without a REX prefix, the numbers 4 to 7 are AH, CH, DH and BH.
         let second = self.narrow && !self.has_rex && register & 4 != 0;
         self.general(if second { register & 3 } else { register });
     }
@@ -92,7 +94,8 @@ impl Instruction<'_> {
         (self.modrm >> 3) & 7
     }
 
-    /// Reads the byte ModRM, what belongs to it, and an immediate of that many bytes.
+    /// Reads the byte ModRM, the SIB byte and the displacement, and an immediate of `immediate`
+    /// bytes.
     pub fn modrm(&mut self, immediate: usize) -> Option<()> {
         self.modrm = self.byte()?;
         let (mode, mut base) = (self.modrm >> 6, self.modrm & 7);

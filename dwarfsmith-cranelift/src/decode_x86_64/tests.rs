@@ -1,4 +1,4 @@
-//! Instructions by all opcodes, compared with the decoder of iced-x86.
+//! Compares the decoding of all opcodes with the decoder of iced-x86.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use super::*;
 /// A frame that no displacement below has.
 const FRAME: i64 = 0x1000;
 
-/// What the other decoder says of an instruction.
+/// The other decoder's result for an instruction.
 struct Other {
     effect: Effect,
     name: String,
@@ -113,7 +113,7 @@ fn is_used(features: &[CpuidFeature]) -> bool {
     })
 }
 
-/// What is not known of the used instruction sets.
+/// The number of compared instructions, and the names of those that are unknown.
 #[derive(Default)]
 struct Compared {
     instructions: usize,
@@ -193,7 +193,7 @@ fn destinations_are_those_of_another_decoder() {
                 }
             }
         }
-        // Third registers, and all other fields.
+        // VEX prefixes: two of the additional registers, with all other fields.
         for last in (0..=255u8).filter(|last| matches!(last & 0x78, 0x78 | 0x28)) {
             all(&[&[0xc5, last]], opcode, &mut compared);
             for map in [0x01, 0x41, 0x62, 0xe2, 0xc3, 0x23] {
@@ -206,8 +206,8 @@ fn destinations_are_those_of_another_decoder() {
     assert_eq!(unknown.join(" "), UNKNOWN);
 }
 
-/// Instructions that Cranelift does not have, or not with these operands (of segments, of the system,
-/// absolute addresses): its list is in cranelift-assembler-x64-meta.
+/// Instructions that Cranelift does not have, or not with these operands (of segments, of the
+/// system, absolute addresses): its list is in cranelift-assembler-x64-meta.
 const UNKNOWN: &str = "call clc cld cli clts cmc cmpsb cmpsd cmpsq cmpsw enter in insb insd insw int int1 invd \
     invlpg iret iretd iretq jmp jrcxz lahf lar ldmxcsr lfs lgdt lgs lidt lldt lmsw lodsb lodsd \
     lodsq lodsw loop loope loopne lsl lss ltr maskmovdqu mov movsb movsd movsq movsw out outsb \

@@ -172,7 +172,7 @@ impl Arguments {
     }
 }
 
-/// Reports that two files have one name, which would lose the first of them.
+/// Reports that two files have the same name, so that the second would overwrite the first.
 fn check_names(output: &str, dwo_names: &[String], reporter: &Reporter) -> Result<(), Outcome> {
     let path = |name: &String| std::path::absolute(name).unwrap_or_else(|_| name.into());
     match dwo_names

@@ -217,8 +217,8 @@ fn report_count(input: &Input, errors: usize, are_more: bool, reporter: &Reporte
     );
 }
 
-/// Returns the text of an operand of the command: standard input for `-`. `name` stands for the operand
-/// in messages.
+/// Returns the text of an operand of the command: standard input for `-`. `name` is the name of the
+/// operand in messages.
 pub fn operand(operand: &str, name: &str, reporter: &Reporter) -> Result<Input, Outcome> {
     match operand {
         "-" => read("-", reporter),

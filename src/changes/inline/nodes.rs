@@ -199,7 +199,7 @@ impl<'a> Clones<'a> {
         // Collects the enclosing scopes that are not cloned yet. A chain longer than the module is
         // a cycle.
         let metadata = &self.module.metadata;
-        let most = metadata.blocks.len() + metadata.inlined.len();
+        let max_depth = metadata.blocks.len() + metadata.inlined.len();
         let (mut around, mut chain) = (scope, Vec::new());
         let mut new = loop {
             if let Some(new) = self.scopes.get(&around) {
@@ -207,7 +207,7 @@ impl<'a> Clones<'a> {
             }
             chain.push(around);
             match self.module.metadata.parent(around) {
-                Some(parent) if chain.len() <= most => around = parent,
+                Some(parent) if chain.len() <= max_depth => around = parent,
                 _ => return scope,
             }
         };

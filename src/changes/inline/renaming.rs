@@ -14,7 +14,8 @@ use hashbrown::HashMap;
 /// use dwarfsmith::changes::Renaming;
 /// use dwarfsmith::markers::{Base, Referrer, ValueId};
 ///
-/// // The caller has values 0 to 99. The parameter, value 0 of the callee, is value 12 of the caller.
+/// // The caller has values 0 to 99. The parameter, value 0 of the callee, is value 12 of the
+/// // caller.
 /// let mut names = Renaming::new(ValueId(100));
 /// names.value(ValueId(0), Referrer::Value(ValueId(12)));
 /// // The callee's slots are in the caller's frame, 0x40 bytes further from the CFA.
@@ -48,7 +49,7 @@ impl Renaming {
     }
 
     /// States that slots and addresses relative to `base` in the callee are relative to `by` in the
-    /// caller, at an offset.
+    /// caller, and that `offset` is added to theirs.
     ///
     /// Without this, slots and addresses relative to the callee's CFA, frame base or stack pointer
     /// have no location in the caller.
@@ -72,7 +73,7 @@ impl Renaming {
         self.next
     }
 
-    /// Returns a base and an offset in the caller; `None` if they are unknown.
+    /// Maps a base and an offset to those in the caller; `None` if they are unknown.
     fn place(&self, base: Base, offset: i32, stack: Register) -> Option<(Base, i32)> {
         match (self.slots.get(&base), base) {
             (Some((by, more)), _) => Some((*by, offset.checked_add(*more)?)),

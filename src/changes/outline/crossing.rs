@@ -31,9 +31,10 @@ impl Crossing {
         lifetimes(self.out.get(&to).into_iter().flatten())
     }
 
-    /// Returns the lifetimes of [`leaving`](Self::leaving) whose object has other lifetimes on another
-    /// path from the part to the block. The block may end them at its start, so that no code has the
-    /// object in several places. Code between the part and the block must not have it there either.
+    /// Returns the lifetimes of [`leaving`](Self::leaving) whose object has other lifetimes on
+    /// another path from the part to the block. The block may end them at its start, so that no
+    /// code has the object in several places. Code between the part and the block must not have it
+    /// in several places either.
     pub(super) fn ambiguous(&self, module: &Module, to: CodeBlockId) -> BTreeSet<LifetimeId> {
         let active = self.leaving(to);
         let partial = active.iter().filter(|one| self.is_partial(to, **one));
@@ -46,8 +47,8 @@ impl Crossing {
         self.partial.contains(&(to, lifetime))
     }
 
-    /// Returns the lifetimes that an entry of the part ends before its first code, if they state
-    /// several locations of an object, or one that is not that of all paths.
+    /// Returns the lifetimes that an entry of the part ends before its first code, if several of
+    /// them describe one object, or if they are not active on all paths.
     pub(super) fn ended_at_once(
         &self,
         module: &Module,

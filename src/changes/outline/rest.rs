@@ -1,4 +1,4 @@
-//! What an outlined part leaves behind: the blocks for its call or the jump to it, and for what
+//! The blocks that replace an outlined part: for its call or the jump to it, and for the code that
 //! follows.
 
 use super::super::{Changes, LostLocation};
@@ -89,7 +89,7 @@ impl Changes {
         self.pair(module, graph, Some(touched))
     }
 
-    /// Puts a block without code behind another one, for each entry of the part.
+    /// Inserts a block without code for each entry of the part.
     fn put_entered(
         &mut self,
         module: &mut Module,
@@ -117,8 +117,8 @@ impl Changes {
         Ok(last)
     }
 
-    /// Puts a block behind that of the call if the called function returns to several blocks.
-    /// Returns the lifetimes that it ends: those that are not active wherever the function returns.
+    /// Inserts a block after that of the call if the called function returns to several blocks.
+    /// Returns the lifetimes that it ends: those that are not active at every return.
     fn put_dispatch(
         &mut self,
         module: &mut Module,
@@ -151,8 +151,8 @@ impl Changes {
         Ok((block, ended))
     }
 
-    /// Puts a block before each block of the rest that follows the part. Its markers end and begin the
-    /// lifetimes that the part changed.
+    /// Inserts a block before each block of the rest that follows the part. Its markers end and
+    /// begin the lifetimes that the part changed.
     fn put_left(
         &mut self,
         module: &mut Module,

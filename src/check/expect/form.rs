@@ -62,7 +62,7 @@ pub enum ExpectedLocation {
 pub(super) enum Bit<P> {
     Undefined,
     Failed,
-    /// The evaluation fails because it reads the undefined location: no location, too.
+    /// The evaluation fails because it reads the undefined location. This counts as undefined, too.
     Unread,
     Memory(u64, u128),
     Register(u16, u128),
@@ -135,7 +135,7 @@ impl ExpectedLocation {
         if *self == ExpectedLocation::Error {
             return form.fails();
         }
-        let wanted = self.bits(0, form.bits(), order);
+        let expected = self.bits(0, form.bits(), order);
         let found = bits_of(form, order);
         let mut comparison = Comparison {
             order,
@@ -143,9 +143,9 @@ impl ExpectedLocation {
             depth,
             pointers: Vec::new(),
         };
-        let mut pairs = wanted.iter().zip(&found);
-        wanted.len() == found.len()
-            && pairs.all(|(wanted, found)| comparison.is_same_bit(wanted, found))
+        let mut pairs = expected.iter().zip(&found);
+        expected.len() == found.len()
+            && pairs.all(|(expected, found)| comparison.is_same_bit(expected, found))
     }
 }
 
@@ -164,22 +164,26 @@ impl Comparison {
     /// True if a bit has exactly the expected places.
     fn is_same_bit(
         &mut self,
-        wanted: &[Bit<&ExpectedLocation>],
+        expected: &[Bit<&ExpectedLocation>],
         found: &[Bit<Rc<Pointee>>],
     ) -> bool {
-        // Failures in addition to other places need not be expected.
+        // If another place does not fail, an expectation may omit the places that do.
         let is_failed = |bit: &Bit<_>| matches!(bit, Bit::Failed | Bit::Unread);
         let fails = found.iter().all(is_failed);
         let found = || found.iter().filter(|bit| fails || !is_failed(bit));
-        !wanted.is_empty()
-            && wanted
+        !expected.is_empty()
+            && expected
                 .iter()
-                .all(|wanted| found().any(|found| self.is_same(wanted, found)))
-            && found().all(|found| wanted.iter().any(|wanted| self.is_same(wanted, found)))
+                .all(|expected| found().any(|found| self.is_same(expected, found)))
+            && found().all(|found| {
+                expected
+                    .iter()
+                    .any(|expected| self.is_same(expected, found))
+            })
     }
 
-    fn is_same(&mut self, wanted: &Bit<&ExpectedLocation>, found: &Bit<Rc<Pointee>>) -> bool {
-        match (wanted, found) {
+    fn is_same(&mut self, expected: &Bit<&ExpectedLocation>, found: &Bit<Rc<Pointee>>) -> bool {
+        match (expected, found) {
             (Bit::Undefined, Bit::Undefined | Bit::Unread)
             | (Bit::Failed, Bit::Failed | Bit::Unread) => true,
             (Bit::Memory(space, bit), Bit::Memory(own, there)) => (space, bit) == (own, there),

@@ -286,8 +286,8 @@ impl Question {
     }
 }
 
-/// Cuts the text that an error reports as found at the end of the part of the question with the
-/// error: [`Question::read`] added the rest of the line.
+/// Shortens the found text of an error, so that it ends with the part of the question that has the
+/// error: the rest of the line is from [`Question::read`].
 fn within(mut error: ExpectationError, line: &str, parts: &[String]) -> ExpectationError {
     let start = error.column.saturating_sub(1);
     let mut end = 0;

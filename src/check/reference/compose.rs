@@ -8,8 +8,8 @@ use super::{At, Unknown};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// Returns a result that is undefined for every value of the operands. It has none of their bits,
-/// but their evaluation may fail.
+/// Returns the undefined result of an operation whose result is undefined for every value of its
+/// operands. The evaluation of the operands may still fail.
 fn undefined_beside<T>(values: &[Value<T>]) -> Place {
     let doubt = values.iter().map(|value| match &value.reading {
         Ok(_) => value.doubt,
@@ -151,8 +151,12 @@ impl At<'_, '_> {
                 .each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
             // Extending past an end of the base is a failure. A consumer that builds the overlay in
             // memory does not notice it.
-            let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
-            laid.with_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
+            let exceeds_base = by < 0 || by.saturating_add(bits.into()) > whole as i128;
+            laid.with_doubt(if exceeds_base {
+                Doubt::MayFail
+            } else {
+                Doubt::None
+            })
         };
         let place = Place::made_of(distances, lay);
         Ok(Typed { place, ty })
@@ -189,14 +193,18 @@ impl At<'_, '_> {
             }
             // A chunk that is partly or completely outside of the array is a failure. A consumer
             // that only overlays the registers on memory does not notice it.
-            let strayed = by < 0 || by + bits > whole;
+            let exceeds_base = by < 0 || by + bits > whole;
             let laid = match -bits < by && by < whole {
                 true => array.place.each(|array| {
                     overlaid(array, whole as u128, &registers.place, bits as u128, by)
                 }),
                 false => alone.clone(),
             };
-            laid.with_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
+            laid.with_doubt(if exceeds_base {
+                Doubt::MayFail
+            } else {
+                Doubt::None
+            })
         };
         Ok(Typed {
             place: Place::made_of(distances, lay),

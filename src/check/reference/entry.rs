@@ -17,10 +17,10 @@ use alloc::vec::Vec;
 /// `rest` has the operations that follow.
 pub(super) fn reaches_entry_value(rest: &[DIOp]) -> bool {
     // The number of stack entries from that location to the top.
-    let mut deep = 1usize;
+    let mut depth = 1usize;
     for op in rest {
         let (operands, locations) = match *op {
-            DIOp::EntryValue { .. } if deep == 1 => return true,
+            DIOp::EntryValue { .. } if depth == 1 => return true,
             DIOp::Composite { count, .. } => (count as usize, count as usize),
             DIOp::Reinterpret { .. }
             | DIOp::Extend { .. }
@@ -43,10 +43,10 @@ pub(super) fn reaches_entry_value(rest: &[DIOp]) -> bool {
             DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => (0, 0),
             arithmetic!() | integral!() | comparison!() => (2, 0),
         };
-        if operands < deep {
-            deep = deep - operands + 1;
-        } else if operands - deep < locations {
-            deep = 1;
+        if operands < depth {
+            depth = depth - operands + 1;
+        } else if operands - depth < locations {
+            depth = 1;
         } else {
             return false;
         }

@@ -45,8 +45,8 @@ impl<'r, 'm> At<'r, 'm> {
             return Err(Unknown::Invalid);
         };
         // If the operand that failed contributes no bits to the result, a consumer shows either the
-        // whole result or no part of it. A fault that occurs in every state is reported even if
-        // another fault occurs in this state.
+        // whole result or no part of it. If one fault occurs in every state and another only in
+        // this state, the result has the first.
         let place = match certain {
             Some(fault) => typed.place.with_fault(fault),
             None => typed.place,
@@ -225,8 +225,9 @@ impl<'r, 'm> At<'r, 'm> {
             .collect())
     }
 
-    /// Returns the values of an offset, by the signedness of its type. The language
-    /// does not define an offset that does not fit in a signed integer of an address's size.
+    /// Returns the values of an offset, by the signedness of its type, in units of `unit` bits. The
+    /// language does not define an offset that does not fit in a signed integer of an address's
+    /// size.
     pub(super) fn distances(
         &mut self,
         from: &Typed,

@@ -1,5 +1,6 @@
-//! Floating-point numbers. `None` is a result that docs/language.md does not define: a NaN, or a
-//! number that is too large for the integer that it is converted to.
+//! Floating-point numbers. `None` is a result that the reference does not define: a NaN, or a
+//! number that is too large for the integer that it is converted to (docs/language.md defines
+//! neither); also the conversion of an integer that does not fit in 128 bits.
 
 use super::number;
 use crate::ty::Float as Format;

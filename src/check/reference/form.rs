@@ -421,25 +421,25 @@ impl Place {
         if !(0..size).contains(&self.bit) {
             return outside(count);
         }
-        let there = (size - self.bit).min(i128::from(count)) as u64;
-        self.collect(there, order, &mut forms);
-        if there < count {
+        let available = (size - self.bit).min(i128::from(count)) as u64;
+        self.collect(available, order, &mut forms);
+        if available < count {
             forms.push(match &self.storage {
                 // Bits past the end of memory may wrap around.
                 Storage::Memory { space, .. } => {
-                    let round = BitOrigin::Memory {
+                    let wrapped = BitOrigin::Memory {
                         space: *space,
                         bit: 0,
                     };
                     Form::Doubtful(
                         Doubt::MayFail,
                         Box::new(Form::Run {
-                            bits: count - there,
-                            origin: round,
+                            bits: count - available,
+                            origin: wrapped,
                         }),
                     )
                 }
-                _ => outside(count - there),
+                _ => outside(count - available),
             });
         }
         let form = Form::sequence(forms);

@@ -4,12 +4,12 @@ use super::EvaluationFault;
 use super::place::{Part, Place, Storage};
 
 /// A number of bits larger than any storage.
-const MOST_BITS: u128 = 1 << 100;
+const UNLIMITED_BITS: u128 = 1 << 100;
 
-/// Returns a place with another one, of `bits` bits, laid over it `by` bits after its start. `own`
-/// is the size of the base's type. An operation that moves the result outside of this size may
-/// fail, because a consumer may have created a composite of this size.
-pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Place {
+/// Returns a place with another one, of `bits` bits, laid over it `by` bits after its start.
+/// `base_bits` is the size of the base's type. An operation that moves the result outside of this
+/// size may fail, because a consumer may have created a composite of this size.
+pub(super) fn overlaid(base: &Place, base_bits: u128, over: &Place, bits: u128, by: i128) -> Place {
     // The result is a sequence of bits from the start of the base's storage, or from the base
     // itself if that is before the storage.
     let before = u128::try_from(base.bit.saturating_neg()).unwrap_or(0);
@@ -17,19 +17,28 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
     let start = (first as i128)
         .checked_add(by)
         .and_then(|start| u128::try_from(start).ok());
-    let Some(start) = start.filter(|_| first < MOST_BITS && before < MOST_BITS) else {
+    let Some(start) = start.filter(|_| first < UNLIMITED_BITS && before < UNLIMITED_BITS) else {
         return Place::failed(EvaluationFault::OutOfBounds);
     };
     // Undefined storage is unlimited; memory wraps around.
-    let size = base.size().unwrap_or(MOST_BITS);
+    let size = base.size().unwrap_or(UNLIMITED_BITS);
     let storage_end = before + size;
-    let round = match base.storage {
+    let wrapped_bits = match base.storage {
         Storage::Memory { .. } => size,
         _ => 0,
     };
-    let (end, own_end) = (start.saturating_add(bits), first.saturating_add(own));
-    let last_end = end.max(storage_end + round);
-    let mut cuts = alloc::vec![0, before, first, own_end, start, end, storage_end, last_end];
+    let (end, base_end) = (start.saturating_add(bits), first.saturating_add(base_bits));
+    let last_end = end.max(storage_end + wrapped_bits);
+    let mut cuts = alloc::vec![
+        0,
+        before,
+        first,
+        base_end,
+        start,
+        end,
+        storage_end,
+        last_end
+    ];
     cuts.retain(|cut| *cut <= last_end);
     cuts.sort_unstable();
     cuts.dedup();
@@ -50,12 +59,12 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
             }
             _ if from < before => Place::failed(EvaluationFault::OutOfBounds),
             _ if from < storage_end => at(from - before),
-            _ if round > 0 => at(from - storage_end).that_may_fail(),
+            _ if wrapped_bits > 0 => at(from - storage_end).that_may_fail(),
             _ => Place::UNDEFINED,
         };
         Part {
             bits: to - from,
-            place: if (first..own_end).contains(&from) {
+            place: if (first..base_end).contains(&from) {
                 place
             } else {
                 place.that_may_fail()

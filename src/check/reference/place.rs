@@ -1,4 +1,4 @@
-//! Places: a storage with a bit offset in it.
+//! Places: each is a storage and a bit offset in it.
 //!
 //! The bits of a storage are one sequence, **in the order of memory**: bit 0 of a byte in memory is
 //! its least significant one on a little-endian target and its most significant one on a big-endian

@@ -52,7 +52,8 @@ impl At<'_, '_> {
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(&rules)?;
         let known = cfa.reading.ok();
-        // An unwinder computes the CFA before it evaluates an expression, which may fail with it.
+        // An unwinder computes the CFA before it evaluates an expression, so if the CFA fails, the
+        // expression may also fail.
         let doubt_of_cfa = match known {
             Some(_) => cfa.doubt,
             None => Doubt::MayFail,

@@ -157,7 +157,7 @@ mod form {
     fixed!(u16, 2);
     fixed!(u32, 4);
 
-    /// An address. `put` writes eight bytes, which `address_size` then shortens.
+    /// An address. `put` writes eight bytes, and `address_size` then removes the unused ones.
     pub mod address {
         use super::super::*;
 

@@ -91,8 +91,8 @@ impl<'a> FrameIndex<'a> {
 /// that contains it.
 fn runs(entries: &[(u64, u64, u64)]) -> Vec<(u64, u64, u64)> {
     let mut runs = Vec::with_capacity(entries.len());
-    // The ranges that have started, with the last on top. A range that has ended is removed when it
-    // is on top.
+    // The indices of the ranges that have started, the last one on top. A range that has ended is
+    // removed when it is on top.
     let mut started = BinaryHeap::new();
     let mut address = 0;
     for next in 0..=entries.len() {

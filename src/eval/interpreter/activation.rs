@@ -7,7 +7,7 @@ use crate::eval::value::{BaseType, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;
 
-/// How the result of a nested evaluation is used.
+/// The use of a nested evaluation's result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Continuation {
     /// A call: the caller continues with the same stack.
@@ -45,7 +45,7 @@ pub(super) enum MapPart {
     Registers,
 }
 
-/// How the value of a passed parameter is used.
+/// The part of a passed parameter's value that is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Taken {
     /// The value plus this number.
@@ -56,11 +56,11 @@ pub(super) enum Taken {
     As(ValueType),
 }
 
-/// How the result of a nested evaluation gives a saved register.
+/// The meaning of a nested evaluation's result for a saved register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Saved {
     /// The register is saved at this location.
-    There,
+    Location,
     /// The register is saved at this offset in bytes from the location.
     Offset(i64),
     /// The result is the register's value.
@@ -122,6 +122,7 @@ impl Scope {
 pub(in crate::eval) struct List<'a> {
     rest: &'a [ListEntry<'a>],
     pc: u64,
+    /// True if the default entries hold, because no other entry does.
     default: bool,
     pub(in crate::eval) found: Vec<Location>,
 }

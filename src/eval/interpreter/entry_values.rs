@@ -165,7 +165,7 @@ impl<'a> Run<'a, '_> {
             EntryRegister::Location(location) => return self.push_location(location),
             EntryRegister::Offset(offset) => (None, Saved::Offset(offset)),
             EntryRegister::ValOffset(offset) => (None, Saved::Address(offset)),
-            EntryRegister::Expression(bytes) => (Some(bytes), Saved::There),
+            EntryRegister::Expression(bytes) => (Some(bytes), Saved::Location),
             EntryRegister::ValExpression(bytes) => (Some(bytes), Saved::Value),
         };
         let Some(cfa) = self.machine.canonical_frame_address(self.scope.frame) else {
@@ -192,7 +192,7 @@ impl<'a> Run<'a, '_> {
         saved: Saved,
     ) -> Outcome<Location> {
         let value = match saved {
-            Saved::There => return self.as_location(result),
+            Saved::Location => return self.as_location(result),
             Saved::Offset(offset) => {
                 return self.as_location(result)?.into_moved(i128::from(offset) * 8);
             }

@@ -198,6 +198,7 @@ impl<'a> Run<'a, '_> {
 
     /// Appends a piece to the store's composite, by LLVM's and DWARF 6's rules, if that composite
     /// is the lowest entry or there is no composite, and if the location of the piece is a word.
+    /// Otherwise returns `None`, without a change.
     fn piece_of_word(&mut self, bits: u128) -> Option<Outcome> {
         #[cfg(test)]
         if self.store.stack.all_large {

@@ -11,7 +11,7 @@ use crate::eval::value::Value;
 
 /// The kind of result that an evaluation must give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::eval) enum Wanted {
+pub(in crate::eval) enum ResultKind {
     Location,
     /// The value on top of the stack.
     Value,
@@ -65,16 +65,16 @@ impl Run<'_, '_> {
 
     /// Stores the result of the evaluation in the store.
     #[inline(always)]
-    pub(in crate::eval) fn keep(&mut self, wanted: Wanted) -> Outcome {
-        match wanted {
-            Wanted::Location => self.keep_location(),
-            Wanted::Value => {
+    pub(in crate::eval) fn keep(&mut self, kind: ResultKind) -> Outcome {
+        match kind {
+            ResultKind::Location => self.keep_location(),
+            ResultKind::Value => {
                 let value = self.result_value()?;
                 self.store.entries.clear();
                 self.store.entries.push(Entry::Value(value));
                 Ok(())
             }
-            Wanted::Stack => self.keep_stack(),
+            ResultKind::Stack => self.keep_stack(),
         }
     }
 

@@ -18,7 +18,7 @@ const TOO_NARROW: EvalError = EvalError::new(
 );
 
 impl<'a> Run<'a, '_> {
-    /// Executes operations that are neither control flow nor create composites.
+    /// Executes operations other than control flow and those that create composites.
     pub(super) fn value_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
             Operation::Addr(Address::Value(address)) => self.push_loaded(address),

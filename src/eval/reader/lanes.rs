@@ -1,4 +1,4 @@
-//! The lanes in which code runs: how many there are, which are active, and where each of them is.
+//! The lanes in which code runs: their number, the active ones, and the program counter of each.
 //!
 //! On a GPU, a thread of the program is a lane of a wave. The wave has one program counter; an
 //! inactive lane waits elsewhere in the program, and only `DW_AT_LLVM_lane_pc` gives its position.

@@ -51,11 +51,12 @@ pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     entries: BTreeMap<u64, Option<Stated<'d>>>,
     /// The object maps that it refers to.
     maps: BTreeMap<u64, MapEntry<'d>>,
-    /// The frame base of the function at the site. It is found only once, because an expression may
-    /// use it in a loop. So are the number of lanes, and whether a frame is in the unit's code, for
-    /// the frame that was last asked about.
+    // An expression may use the following in a loop, so they are found only once.
+    /// The frame base of the function at the site.
     frame_base: Option<&'r Stated<'d>>,
+    /// The number of lanes at the site.
     lanes: OnceCell<Option<u64>>,
+    /// The last frame for which [`Self::is_in_unit`] was called, and the result.
     own: Cell<Option<(u32, bool)>>,
 }
 
@@ -137,7 +138,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         };
         // Expressions of other units refer to entries of their own unit, which is not available
         // here.
-        let Some(offset) = self.own_offset(id) else {
+        let Some(offset) = self.unit_offset(id) else {
             return;
         };
         if let Ok(Some(map)) = self.reader.map(offset, left) {
@@ -161,27 +162,27 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
     }
 
     /// The offset of an entry in the unit, if it is in the unit.
-    fn own_offset(&self, entry: EntryId) -> Option<UnitOffset> {
+    fn unit_offset(&self, entry: EntryId) -> Option<UnitOffset> {
         DebugInfoOffset(usize::try_from(entry.0).ok()?).to_unit_offset(&self.reader.unit.header)
     }
 
-    /// True if an expression of a frame has the same meaning in this unit: it is from the unit, or
+    /// True if an expression of a frame can be evaluated in this unit: it is from the unit, or
     /// refers to no unit.
-    fn is_at_home(&self, expression: &[u8], frame: u32) -> bool {
-        self.is_own(frame) || !self.refers(expression, 0)
+    fn is_usable(&self, expression: &[u8], frame: u32) -> bool {
+        self.is_in_unit(frame) || !self.refers(expression, 0)
     }
 
     /// True if a frame is in the unit's code.
-    fn is_own(&self, frame: u32) -> bool {
-        if let Some((known, is_own)) = self.own.get()
+    fn is_in_unit(&self, frame: u32) -> bool {
+        if let Some((known, is_in_unit)) = self.own.get()
             && known == frame
         {
-            return is_own;
+            return is_in_unit;
         }
         let pc = self.site.machine.frame_pc(frame);
-        let is_own = pc.is_some_and(|pc| self.reader.around(pc).next().is_some());
-        self.own.set(Some((frame, is_own)));
-        is_own
+        let is_in_unit = pc.is_some_and(|pc| self.reader.around(pc).next().is_some());
+        self.own.set(Some((frame, is_in_unit)));
+        is_in_unit
     }
 
     /// The number of lanes at the site.
@@ -270,7 +271,7 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
         let own = self.frame_base.filter(|_| frame == self.frame());
         let other = || match self.site.machine.frame_base(frame)? {
-            Source::Expression(expression) if !self.is_at_home(expression, frame) => None,
+            Source::Expression(expression) if !self.is_usable(expression, frame) => None,
             known => Some(known),
         };
         own.map(source).or_else(other)
@@ -278,14 +279,12 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
 
     fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
         let passed = self.site.machine.passed(frame, parameter)?;
-        self.is_at_home(passed.value, passed.frame)
-            .then_some(passed)
+        self.is_usable(passed.value, passed.frame).then_some(passed)
     }
 
     fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
         let passed = self.site.machine.passed_at(frame, place)?;
-        self.is_at_home(passed.value, passed.frame)
-            .then_some(passed)
+        self.is_usable(passed.value, passed.frame).then_some(passed)
     }
 
     fn indexed_address(&self, index: u64) -> Option<u64> {
@@ -312,7 +311,7 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
         // unit may be evaluated from any frame.
         let current = self.frame();
         let is_current = frame == current || self.site.machine.entry_frame(current) == Some(frame);
-        if is_current || self.is_own(frame) {
+        if is_current || self.is_in_unit(frame) {
             self.reader.bias
         } else {
             self.site.machine.load_bias(frame)
@@ -346,11 +345,11 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn entry_type(&self, entry: EntryId) -> Option<BaseType> {
-        self.reader.object_type(self.own_offset(entry)?).ok()?.base
+        self.reader.object_type(self.unit_offset(entry)?).ok()?.base
     }
 
     fn entry_name(&self, entry: EntryId) -> Option<String> {
-        let name = self.reader.name(self.own_offset(entry)?).ok()?;
+        let name = self.reader.name(self.unit_offset(entry)?).ok()?;
         Some(name).filter(|name| !name.is_empty())
     }
 }

@@ -228,8 +228,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 }
 
-/// Returns the result of reading an attribute. One that cannot be read is ignored, but not that
-/// there is too much to read.
+/// Returns the result of reading an attribute; `None` for an attribute that cannot be read. Only an
+/// exceeded limit is an error.
 fn readable<T>(read: Result<T, ReadError>) -> Result<Option<T>, ReadError> {
     match read {
         Ok(value) => Ok(Some(value)),

@@ -60,7 +60,7 @@ const NEXT: [DwAt; 3] = [
 
 /// True if an entry is an object, a typedef or a qualifier, so that its type is the type of the
 /// entry that it refers to.
-fn is_passed(tag: DwTag) -> bool {
+fn refers_to_type(tag: DwTag) -> bool {
     matches!(
         tag,
         dw::DW_TAG_variable
@@ -121,7 +121,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let bit_size = bit_size.and_then(|size| size.udata_value());
         // From the object to its type, and through typedefs and qualifiers.
         for _ in 0..MAX_STEPS {
-            if !is_passed(found.entry.tag()) {
+            if !refers_to_type(found.entry.tag()) {
                 let byte_size = self.byte_size(&found)?;
                 let bits = bit_size.or_else(|| byte_size?.checked_mul(8));
                 let entry = found.is_own().then(|| found.entry.offset());
@@ -201,7 +201,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             match tag {
                 _ if is_address(tag) => return Ok(times(self.encoding.address_bytes.into())),
                 dw::DW_TAG_array_type => count = self.elements(&found)?.and_then(times),
-                _ if is_passed(tag) || has_underlying(tag) => {}
+                _ if refers_to_type(tag) || has_underlying(tag) => {}
                 // The type that a function returns or that a pointer to member points to is not a
                 // part of it.
                 _ => break,
@@ -242,7 +242,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             if is_address(tag) {
                 return Ok(whole(BaseEncoding::Unsigned));
             }
-            if !is_passed(tag) && !has_underlying(tag) {
+            if !refers_to_type(tag) && !has_underlying(tag) {
                 break;
             }
             match self.refer(&found, &[dw::DW_AT_type])? {
@@ -457,8 +457,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         value: &AttributeValue<Slice<'d, E>>,
         ty: ObjectType,
     ) -> Result<Vec<u8>, ReadError> {
-        // The number, its size in bytes, and whether its form is signed, if the form determines
-        // this.
+        // The number, its size in bytes, and true if its form is signed; `None` if the form does
+        // not determine the sign.
         let (number, bytes, is_signed) = match *value {
             AttributeValue::Data1(number) => (i128::from(number as i8), 1, None),
             AttributeValue::Data2(number) => (i128::from(number as i16), 2, None),

@@ -26,7 +26,7 @@ impl Machine for Direct {
     }
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
-        // Some registers are unreadable.
+        // Some memory is unreadable.
         if address & 0x40 == 0 {
             into.fill(address as u8);
         }
@@ -104,7 +104,7 @@ fn machine(target: Target, base: usize) -> Direct {
     }
 }
 
-/// Numbers at which behaviour changes.
+/// Numbers at which the behavior of operations changes.
 const NUMBERS: [u64; 16] = [
     0,
     1,
@@ -151,7 +151,7 @@ fn operand(kind: OperandKind, number: u64) -> Operand<'static> {
 }
 
 /// Sequences that are common in real expressions and rare in random ones.
-const OFTEN: [OperationKind; 5] = [
+const COMMON: [OperationKind; 5] = [
     OperationKind::Reg,
     OperationKind::Piece,
     OperationKind::Lit,
@@ -170,12 +170,12 @@ fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
                 && (depth > 0 || description.operands.first() != Some(&OperandKind::Jump)))
         };
         let kinds: Vec<OperationKind> = OperationKind::ALL.iter().copied().filter(fits).collect();
-        let often = OFTEN
+        let common = COMMON
             .iter()
             .copied()
             .filter(fits)
-            .nth(usize::from(*choice / 2) % OFTEN.len());
-        let kind = often
+            .nth(usize::from(*choice / 2) % COMMON.len());
+        let kind = common
             .filter(|_| choice % 2 == 0)
             .unwrap_or(kinds[usize::from(*choice) % kinds.len()]);
         let number = NUMBERS[usize::from(*number) % NUMBERS.len()];

@@ -100,12 +100,12 @@ fn convert(number: &Number, from: Format, to: Format) -> Option<Number> {
             let double = f64::from_bits(double.low() as u64);
             // Powers of two are exact, so this tests whether the truncated number is in the type's
             // range.
-            let (least, most) = if sign == Signedness::Signed {
+            let (lowest, end) = if sign == Signedness::Signed {
                 (-power(bits - 1), power(bits - 1))
             } else {
                 (0.0, power(bits))
             };
-            if !(double > least - 1.0 && double < most) {
+            if !(double > lowest - 1.0 && double < end) {
                 return None;
             }
         }

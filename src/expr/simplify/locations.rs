@@ -50,9 +50,9 @@ fn moved(graph: &mut Graph<'_>, id: Id) -> Option<(Id, i128)> {
         _ => return None,
     };
     let [base, by] = graph.operands(id);
-    // The language does not define offsets larger than an address can count.
-    let most = 1i128 << (u32::from(graph.target.address_bytes()) * 8 - 1);
-    let by = graph.number(by).filter(|by| (-most..most).contains(by))?;
+    // The language does not define an offset that an address cannot represent as a signed number.
+    let limit = 1i128 << (u32::from(graph.target.address_bytes()) * 8 - 1);
+    let by = graph.number(by).filter(|by| (-limit..limit).contains(by))?;
     Some((base, by.checked_mul(unit)?))
 }
 
@@ -61,8 +61,8 @@ fn moved(graph: &mut Graph<'_>, id: Id) -> Option<(Id, i128)> {
 fn at(graph: &mut Graph<'_>, base: Id, bits: i128, ty: Type, like: Type) -> Option<Id> {
     let in_bytes = bits % 8 == 0;
     let by = if in_bytes { bits / 8 } else { bits };
-    let most = 1i128 << (u32::from(graph.target.address_bytes()) * 8 - 1);
-    if !(-most..most).contains(&by) {
+    let limit = 1i128 << (u32::from(graph.target.address_bytes()) * 8 - 1);
+    if !(-limit..limit).contains(&by) {
         return None;
     }
     let fits = |ty: Type| match ty.kind() {

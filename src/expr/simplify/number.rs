@@ -117,6 +117,6 @@ fn shortest(bytes: &[u8], negative: bool) -> &[u8] {
         .rposition(|byte| *byte != fill)
         .map_or(0, |top| top + 1);
     let top = used.checked_sub(1).and_then(|top| bytes.get(top));
-    let says_sign = top.is_some_and(|top| top & 0x80 == fill & 0x80);
-    bytes.get(..used + usize::from(!says_sign)).unwrap_or(bytes)
+    let has_sign = top.is_some_and(|top| top & 0x80 == fill & 0x80);
+    bytes.get(..used + usize::from(!has_sign)).unwrap_or(bytes)
 }

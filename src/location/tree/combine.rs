@@ -154,18 +154,18 @@ impl Tree {
     }
 
     /// True if a location, or a part of it, may be an implicit pointer at run time, into an address
-    /// space for which `is_asked` returns true.
+    /// space for which `is_included` returns true.
     pub fn may_be_pointer(
         &self,
         location: LocationId,
-        is_asked: impl Fn(u64) -> bool + Copy,
+        is_included: impl Fn(u64) -> bool + Copy,
     ) -> bool {
         // The recursion ends because the depth of a tree is bounded.
         match self.location(location) {
-            Location::Pointer { space, .. } => is_asked(space),
+            Location::Pointer { space, .. } => is_included(space),
             location => self
                 .inner(location)
-                .any(|inner| self.may_be_pointer(inner, is_asked)),
+                .any(|inner| self.may_be_pointer(inner, is_included)),
         }
     }
 

@@ -25,8 +25,8 @@ impl Tree {
         let number = self.convert(chunk, unsigned);
         // The largest number of the chunk's type.
         let unused = 128u32.saturating_sub(width.into()) + u32::from(ty.is_signed());
-        let most = u128::MAX.checked_shr(unused).unwrap_or(0);
-        let last = u128::from(all.div_ceil(bits.max(1)).saturating_sub(1)).min(most);
+        let max = u128::MAX.checked_shr(unused).unwrap_or(0);
+        let last = u128::from(all.div_ceil(bits.max(1)).saturating_sub(1)).min(max);
         if last == 0 {
             // If the number of the chunk cannot be read, the whole location fails.
             return match self.may_fail(chunk) {

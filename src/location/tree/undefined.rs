@@ -20,8 +20,8 @@ impl Tree {
                     // The recursion ends because the depth of a tree is bounded.
                     !used || self.is_undefined(part.location, part.bits)
                 });
-                let wanted = if bits == u64::MAX { 1 } else { bits };
-                are_all && bit_offset.saturating_add(wanted) <= start
+                let required = if bits == u64::MAX { 1 } else { bits };
+                are_all && bit_offset.saturating_add(required) <= start
             }
             Location::Choose { first, second, .. } => {
                 self.is_undefined(first, bits) && self.is_undefined(second, bits)

@@ -149,8 +149,8 @@ pub(super) struct Referrers {
     recent: Vec<(Key, u32)>,
 }
 
-/// A register, a stack slot or a value, which are the most frequent referrers, as numbers that are
-/// compared at once.
+/// One of the most frequent referrers, which are registers, stack slots and values, in a form that
+/// is fast to compare.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Key {
     place: u64,
@@ -166,9 +166,9 @@ impl Key {
 
     #[inline(always)]
     fn of(referrer: Referrer) -> Option<Key> {
-        // The highest byte says what the other numbers are.
-        let key = |what: u64, register: Register, low: u32, bits| Key {
-            place: what << 56 | u64::from(register.0) << 32 | u64::from(low),
+        // The highest byte is the kind of referrer, which determines the meaning of the others.
+        let key = |kind: u64, register: Register, low: u32, bits| Key {
+            place: kind << 56 | u64::from(register.0) << 32 | u64::from(low),
             bits,
         };
         let none = Register(0);

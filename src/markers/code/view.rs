@@ -38,10 +38,11 @@ pub struct FunctionView<'a> {
     pub stray_markers: u32,
     /// The number of edges from blocks that do not exist.
     pub stray_edges: u32,
-    /// The arrays with the function's parts, and the ends of the previous function's parts and of
-    /// this function's.
+    /// The arrays that contain the function.
     pub(super) code: &'a Code,
+    /// The start of the function in each array: the end of the previous function.
     pub(super) start: &'a Ends,
+    /// The end of the function in each array.
     pub(super) end: &'a Ends,
 }
 

@@ -11,8 +11,8 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::hash::Hash;
 
-/// The number of adjacent pieces from which on they are joined: joining reads all of them.
-const MOST_PIECES: usize = 16;
+/// Up to this number, pieces are not joined, because joining reads all of them.
+const FEW_PIECES: usize = 16;
 
 impl BlockCode {
     /// True if a row of the line table begins at its start.
@@ -476,7 +476,7 @@ impl Slot {
             code.values
                 .extend(more.values.into_iter().map(|piece| piece.later(bytes)));
         }
-        if code.scopes.len() + code.values.len() > self.most_pieces.max(MOST_PIECES) {
+        if code.scopes.len() + code.values.len() > self.most_pieces.max(FEW_PIECES) {
             let size = bytes + more.size;
             join_pieces(&mut code.scopes, size);
             join_pieces(&mut code.values, size);

@@ -132,14 +132,14 @@ impl FrameStates {
         }
         // Remembered states that both share are kept. The others of `from` are popped, and those of
         // `to` are pushed.
-        let wanted: Vec<u32> = self.remembered(to).collect();
-        let is_wanted = |state: Option<u32>| match state {
-            Some(state) => wanted.iter().position(|one| *one == state),
-            None => Some(wanted.len()),
+        let remembered_by_to: Vec<u32> = self.remembered(to).collect();
+        let index_in_to = |state: Option<u32>| match state {
+            Some(state) => remembered_by_to.iter().position(|one| *one == state),
+            None => Some(remembered_by_to.len()),
         };
         let mut now = from;
         let pushed = loop {
-            match is_wanted(self.get(now).remembered) {
+            match index_in_to(self.get(now).remembered) {
                 Some(pushed) => break pushed,
                 None => {
                     rules.push(FrameRule::RestoreState);
@@ -147,7 +147,7 @@ impl FrameStates {
                 }
             }
         };
-        for state in wanted[..pushed].iter().rev() {
+        for state in remembered_by_to[..pushed].iter().rev() {
             self.change(now, *state, &mut rules);
             rules.push(FrameRule::RememberState);
             now = *state;

@@ -55,7 +55,7 @@ impl BlockCode {
         last.copied().or(self.line)
     }
 
-    /// Makes room for code. Items that begin at the position are moved behind it.
+    /// Makes room for code. Items that begin at the position are moved after the new code.
     fn open(&mut self, at: Position, code: &BlockCode, side: SplitSide) {
         let (bytes, all) = (code.size, CodeRange::from(0..self.size));
         // A line belongs to one function, so code that continues it is in the scopes of that
@@ -186,7 +186,7 @@ impl BlockCode {
     }
 
     /// Removes the rows of code and returns them, with positions from the start of that code. The
-    /// line that begins in the removed code continues behind it.
+    /// line that begins in the removed code continues after it.
     fn cut_rows(&mut self, range: CodeRange) -> Vec<LineRow> {
         let CodeRange { start, end } = range;
         let (mut within, mut rows): (Vec<LineRow>, Vec<LineRow>) =
@@ -230,12 +230,13 @@ impl BlockCode {
     }
 }
 
-/// Returns where a position is after code was removed. Positions in the code are at its start then.
+/// Returns the new number of a position after the removal of code. A position in the code becomes
+/// the start of the code.
 fn without(removed: CodeRange, position: Position) -> Position {
     match position {
         before if before <= removed.start => before,
         within if within <= removed.end => removed.start,
-        behind => Position(behind.0 - (removed.end - removed.start)),
+        after => Position(after.0 - (removed.end - removed.start)),
     }
 }
 
@@ -326,9 +327,9 @@ impl FunctionGraph {
     }
 
     /// Removes code from a block, and returns its contents. Its markers then act at its former
-    /// position, and so do its frame rules and line if they continue behind it. A block that has no
-    /// code afterwards stays in the scopes that covered all of it. A value that the code
-    /// computed becomes unknown: see [`replace_value`](FunctionGraph::replace_value).
+    /// position, and so do its frame rules and line if they continue after it. A block that has no
+    /// code afterwards stays in the scopes that covered all of it. A pass that removes the code
+    /// that computes a value also calls [`replace_value`](FunctionGraph::replace_value).
     ///
     /// # Errors
     /// If there is no such block, if the range is not in it, or if it contains only part of a call.

@@ -57,8 +57,8 @@ fn a_lifetime_reaches_along_edges_until_its_kill() {
 
 #[test]
 fn a_back_edge_reaches_what_is_laid_out_before_the_def() {
-    // Defined in the body at 25: active around the loop to the header, the body's start, and
-    // the exit.
+    // Defined in the body at 25: active in the rest of the body, in the header, from the body's
+    // start on, and after the loop.
     let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 25, true)]);
     assert_eq!(got, [vec![(10, 40)]]);
     // With a kill at the header's start: active only in the rest of the body.

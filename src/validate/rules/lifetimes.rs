@@ -146,7 +146,7 @@ fn cycles(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
     // A lifetime without arguments cannot be on a cycle.
     let node = |id: &LifetimeId| Some((*id, metadata.lifetimes.get(*id)?));
     let dependent = dependent.iter().filter_map(node);
-    let row = Numbering::new(checker.module, |kind| {
+    let numbering = Numbering::new(checker.module, |kind| {
         matches!(
             kind,
             NodeKind::Variable | NodeKind::Fragment | NodeKind::Lifetime
@@ -159,10 +159,14 @@ fn cycles(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
     });
     // References to nodes that do not exist are not edges.
     let known = edges.filter_map(|(from, to): (NodeKey, NodeKey)| {
-        Some((row.number(from)?, row.number(to)? as u32))
+        Some((numbering.number(from)?, numbering.number(to)? as u32))
     });
-    for cycle in graph::cycles(&Lists::new(row.len(), known)) {
-        let nodes = || cycle.iter().filter_map(|index| row.node(*index as usize));
+    for cycle in graph::cycles(&Lists::new(numbering.len(), known)) {
+        let nodes = || {
+            cycle
+                .iter()
+                .filter_map(|index| numbering.node(*index as usize))
+        };
         let objects = || nodes().filter_map(Object::of);
         let Some(first) = objects().next() else {
             continue;

@@ -182,22 +182,28 @@ pub(super) fn extend_rejections(checker: &mut Checker<'_, '_>) {
         return;
     }
     // No rule rejects nodes of the kinds that are left out here.
-    let row = Numbering::new(module, |kind| {
+    let numbering = Numbering::new(module, |kind| {
         use NodeKind::{Constant, Expr, Fragment, Text};
         !matches!(kind, Text | Expr | Constant | Fragment)
     });
     let mut pairs: Vec<(usize, u32)> = Vec::new();
     each(module, |from, _, to, tie| {
-        if let (Tie::Hard, Some(from), Some(to)) = (tie, row.number(from), row.number(to)) {
+        if let (Tie::Hard, Some(from), Some(to)) =
+            (tie, numbering.number(from), numbering.number(to))
+        {
             pairs.push((to, from as u32));
         }
     });
-    let users = Lists::new(row.len(), pairs.iter().copied());
-    let is_rejected = |index: &usize| row.node(*index).is_some_and(|node| rejected.has(node));
-    let mut to_visit: Vec<usize> = (0..row.len()).filter(is_rejected).collect();
+    let users = Lists::new(numbering.len(), pairs.iter().copied());
+    let is_rejected = |index: &usize| {
+        numbering
+            .node(*index)
+            .is_some_and(|node| rejected.has(node))
+    };
+    let mut to_visit: Vec<usize> = (0..numbering.len()).filter(is_rejected).collect();
     while let Some(index) = to_visit.pop() {
         for &user in users.get(index) {
-            if row
+            if numbering
                 .node(user as usize)
                 .is_some_and(|node| rejected.set(node))
             {

@@ -1,5 +1,5 @@
-//! What a toolchain does with an ELF object: linkers with their options that drop, fold and
-//! compress sections, tools that rewrite debug information, and tools that read it.
+//! ELF objects in a toolchain: linkers with the options that drop, fold and compress sections,
+//! tools that rewrite debug information, and tools that read it.
 
 use super::*;
 use dwarfsmith::emit::Forms;

@@ -1,4 +1,4 @@
-//! COFF objects, which lld-link makes a DLL of.
+//! COFF objects, which lld-link links to a DLL.
 
 use super::*;
 use dwarfsmith::emit::ObjectError;

@@ -1,5 +1,5 @@
-//! ELF objects of several machines, which ld.lld makes a shared object of; also with compressed
-//! sections.
+//! ELF objects of several machines, also with compressed sections, which ld.lld links to a shared
+//! object.
 
 use super::*;
 use dwarfsmith::emit::ObjectError;

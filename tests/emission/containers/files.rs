@@ -1,4 +1,5 @@
-//! Whole files of `Sections::to_object`, with functions in sections of their own, linked by lld.
+//! Complete files of `Sections::to_object`, with each function in a separate section, linked by
+//! lld.
 
 use super::*;
 use dwarfsmith::emit::{CodeSections, ObjectError};

@@ -1,4 +1,4 @@
-//! The sections as plain bytes with relocations, which are all that a linker of a few lines needs.
+//! The sections as bytes with relocations, from which a linker of a few lines links them.
 
 use super::*;
 use dwarfsmith::emit::{RelocationTarget, SectionId};

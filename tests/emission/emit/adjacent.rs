@@ -1,5 +1,5 @@
-//! Functions that follow one another at known distances: one range, one sequence of lines, and lists
-//! that count from the unit.
+//! Functions that follow one another at known distances: one range, one sequence of lines, and
+//! lists that count from the unit.
 
 use super::{emitted_with, object_file, support, tool};
 use dwarfsmith::dwarf::Dialect;

@@ -1,5 +1,5 @@
-//! What compilers state of declarations besides their types: annotations, columns, C++'s `mutable`,
-//! `default` and `delete`, template aliases, and how the compiler was called.
+//! Properties of declarations other than their types: annotations, columns, C++'s `mutable`,
+//! `default` and `delete`, template aliases, and the options of the compiler.
 
 use super::debugger::link;
 use super::{check_with_tools, emitted_with, object_file, shapes, support, tool};

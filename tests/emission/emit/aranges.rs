@@ -1,4 +1,4 @@
-//! The table of addresses, as readers see it.
+//! The table of address ranges, in readers.
 
 use super::debugger::link;
 use super::{object_file, program, shapes, support, target, tool};

@@ -1,5 +1,5 @@
-//! Functions in sections of their own: linkers leave out the unused ones, and readers accept the
-//! debug information that remains.
+//! Functions in separate sections: linkers remove the unused ones, and readers accept the debug
+//! information that remains.
 
 use super::{emitted_with, object_file, support, tool};
 use dwarfsmith::dwarf::Dialect;

@@ -1,4 +1,4 @@
-//! Linkers and unwinders on the object files: x86-64 code that is linked, or loaded, and run.
+//! Object files in linkers and unwinders: x86-64 code that is linked, or loaded, and run.
 
 use super::{emit_as, support, tool};
 use dwarfsmith::dwarf::Dialect;

@@ -1,5 +1,5 @@
-//! Declarations in classes and the definitions outside: what each of the two entries states, and what
-//! debuggers know of both.
+//! Declarations in classes and the definitions outside: what each of the two entries states, and
+//! what debuggers know of both.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! The contents of bound sections as gimli reads them, as text that a person can check.
+//! The contents of bound sections, which gimli reads, as text that a person can check.
 
 use dwarfsmith::Sections;
 use dwarfsmith::emit::SectionId;

@@ -1,4 +1,4 @@
-//! Types that several units share, in a module that llvm-link makes of two sources in C++.
+//! Types that several units share, in a module that llvm-link links from two C++ sources.
 
 use super::{emitted_with, object_file, path, support, tool};
 use dwarfsmith::Module;

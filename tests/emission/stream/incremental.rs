@@ -1,5 +1,5 @@
-//! Incremental emission: after any changes, the sections describe what one module with the same
-//! functions describes.
+//! Incremental emission: after any changes, the sections have the same meaning as those of one
+//! module with the same functions.
 
 use super::super::support::{dwarfdump, valid};
 use super::{SIZE, Shared, entries, module_namespace, shared, unforeseen};

@@ -1,4 +1,5 @@
-//! Operands in modules of an incremental emission: they refer to entries of the same module, which move.
+//! Operands of expressions in an incremental emission that refer to entries of the same module,
+//! which may move.
 
 use super::super::support::valid;
 use super::incremental::{lowered, module_with};

@@ -1,4 +1,4 @@
-//! What a stream refuses, without losing what was added.
+//! Input that a stream rejects, without losing the modules that were added before.
 
 use super::super::support::valid;
 use super::{SIZE, referrer, shared};

@@ -1,5 +1,5 @@
-//! Faults and statistics of entries in a unit of their own, which the test writes; and values whose
-//! class is wrong.
+//! Faults and statistics of entries in a separate unit, which the test writes; and attribute values
+//! whose class is wrong.
 
 use super::kit::PAIR;
 use super::*;

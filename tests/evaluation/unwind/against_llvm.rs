@@ -1,5 +1,5 @@
 //! Frame rules of AMD GPUs, against those that LLVM's AMDGPU backend writes for its prologues and
-//! spills: each is at an equal place, and no longer.
+//! spills: each gives an equal location, and is not longer.
 //!
 //! LLVM's bytes are those that its tests expect: `debug-frame.ll` of ROCm 4 for `llvm-legacy`, and
 //! `cfi-llvm-directives.s` of ROCm's present LLVM for `llvm`.

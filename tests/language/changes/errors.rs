@@ -1,5 +1,5 @@
-//! Changes that are refused: the error names the change, the place and what to do, and the module is
-//! unchanged.
+//! Changes that are rejected: the error names the change, the place and the correction, and the
+//! module is unchanged.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};

@@ -1,4 +1,4 @@
-//! Names of fragments: a fragment is named after its object.
+//! Names of fragments: a message names a fragment by the object that uses it.
 
 use dwarfsmith::{ObjectNames, text};
 

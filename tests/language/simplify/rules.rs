@@ -1,5 +1,5 @@
 //! Rules of simplification. `tests/filetests/simplify/rules.di` has the smallest expression to
-//! which each rule applies, and the nearest to which it must not.
+//! which each rule applies, and the most similar one to which it must not.
 
 use crate::support::thread_time;
 use dwarfsmith::expr::DIExprBuilder;

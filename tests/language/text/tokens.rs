@@ -1,5 +1,5 @@
-//! Tokens on other lines and with other blanks, names that look like other tokens, and what only the
-//! API can build.
+//! Tokens on other lines and with other white space, names that look like other tokens, and modules
+//! that only the API can build.
 
 use super::{COMMON, errors, function, parse, round_trip, x86};
 use dwarfsmith::build::{CompileUnit, SourceFile};

@@ -1,4 +1,5 @@
-//! Records that would take minutes if the time were quadratic, and variables of many parts.
+//! Records whose upgrade would take minutes if the time were quadratic, and variables of many
+//! parts.
 
 use super::{module, upgraded};
 use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};

@@ -1,4 +1,4 @@
-//! Nodes of other modules, with numbers that the module under test has nodes for, too.
+//! Nodes of other modules, whose indices are also those of nodes of the tested module.
 
 use super::kit::{Case, IntoScope, Kit, RAX, at, case, function, reg};
 use dwarfsmith::markers::{CallSite, CallTarget, CodeRange, FunctionId};

@@ -1,5 +1,5 @@
-//! What all commands have in common: exit codes, standard input, the two outputs, colour, and options
-//! that several commands take.
+//! What all commands have in common: exit codes, standard input, the two outputs, colour, and
+//! options that several commands take.
 
 use super::{FIXTURES, Run, TemporaryFile, output, run, run_with};
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! What `lower` prints.
+//! The output of `lower`.
 
 use super::run_with;
 

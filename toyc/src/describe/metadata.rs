@@ -1,9 +1,9 @@
-//! The metadata of a program, which exists before its code: passes that change the program change it
-//! by dwarfsmith's own calls.
+//! The metadata of a program. It exists before the code, and passes that change the program change
+//! it by functions of dwarfsmith.
 //!
-//! A function is a graph whose positions are its statements, in their order, and its end; a statement
-//! has its line and scopes. The graph is one block, which inlining splits. What variables hold is not
-//! in these graphs: code generation records it, of the program that all passes have changed.
+//! A function is a graph whose positions are its statements, in their order, and its end. A
+//! statement has a line and scopes. The graph is one block, which inlining splits. The graphs do
+//! not have the contents of variables: code generation records these after all passes.
 
 use std::path::Path;
 
@@ -27,21 +27,21 @@ pub struct Metadata {
     pub functions: Vec<FunctionNodes>,
     changes: Changes,
     graphs: Vec<FunctionGraph>,
-    /// For each function, the blocks of the statements that it has in the source, in their order, with
-    /// the number of the first statement.
+    /// For each function, the blocks of the statements that it has in the source, in their order,
+    /// with the number of the first statement.
     blocks: Vec<Vec<(u32, CodeBlockId)>>,
-    /// Like other checks of a compiler's own passes, only in debug builds.
+    /// The check after each pass, only in debug builds.
     verify: Option<VerifyEach>,
 }
 
-/// Why a pass could not change the metadata.
+/// The reason why a pass could not change the metadata.
 #[derive(Debug)]
 pub enum MetadataError {
     /// The nodes or the statements are not those of the program.
     Describe(DescribeError),
-    /// An edit of a graph.
+    /// A graph could not be changed.
     Graph(GraphError),
-    /// A pass that made the module invalid.
+    /// The pass made the module invalid.
     Pass(PassError),
 }
 
@@ -68,7 +68,7 @@ impl From<GraphError> for MetadataError {
 }
 
 impl Metadata {
-    /// The metadata of a program that was checked; `file` is its source file.
+    /// Creates the metadata of a checked program, whose source file is `file`.
     pub fn new(
         program: &Program,
         file: &Path,
@@ -95,9 +95,9 @@ impl Metadata {
         })
     }
 
-    /// Inlines a call: the scopes and variables that `callee` has now get copies in `into`, behind
-    /// those that it has. `statement` is the number of the statement among those that `into` has in
-    /// the source.
+    /// Inlines a call: copies the current scopes and variables of `callee` to `into`, after those
+    /// that it already has. `statement` is the number of the statement among those of `into` in the
+    /// source.
     pub fn inline(
         &mut self,
         into: usize,
@@ -142,7 +142,7 @@ impl Metadata {
         Ok(())
     }
 
-    /// Checks what inlining into a function has changed, in debug builds.
+    /// Checks the changes of inlining into a function, in debug builds.
     pub fn verify(&mut self, function: &str) -> Result<(), MetadataError> {
         let Some(verify) = &mut self.verify else {
             return Ok(());
@@ -152,7 +152,7 @@ impl Metadata {
     }
 }
 
-/// The graph of a function in the source.
+/// Returns the graph of a function in the source.
 fn graph(
     module: &mut Module,
     file: FileId,
@@ -174,7 +174,7 @@ fn graph(
     Ok(FunctionGraph::new(module.target, &body)?)
 }
 
-/// Lists where statements start, and the statements in each scope, before inlining.
+/// Adds the starts of statements, and the numbers of the statements in each scope, before inlining.
 fn list(
     stmts: &[Stmt],
     nodes: &FunctionNodes,

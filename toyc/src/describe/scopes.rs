@@ -1,7 +1,7 @@
 //! Files, units, functions, blocks and variables of the source, without locations.
 //!
-//! Each is declared once. The copies that inlining makes of them are nodes that
-//! [`Metadata`](super::metadata::Metadata) gets of dwarfsmith.
+//! Each is declared once. dwarfsmith creates the copies for inlined calls, for
+//! [`Metadata`](super::metadata::Metadata).
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ pub struct FunctionNodes {
     pub variables: Vec<VariableId>,
 }
 
-/// Declares everything in a program, function by function. The runtime's functions have no nodes.
+/// Adds the nodes of a program, function by function. The runtime's functions have no nodes.
 pub fn declare(
     module: &mut Module,
     program: &Program,
@@ -42,7 +42,7 @@ pub fn declare(
         .unwrap_or(Path::new("."))
         .to_string_lossy();
     let file = module.add(SourceFile::new(&name).directory(&directory));
-    // Debuggers do not support toy; its expressions and types are like those of C.
+    // Debuggers do not support the language toy, whose expressions and types are like those of C.
     let language = dwarfsmith::gimli::DW_LANG_C99;
     let unit = CompileUnit::new(file, language, concat!("toyc ", env!("CARGO_PKG_VERSION")));
     let unit = module.add(if optimized { unit } else { unit.unoptimized() });
@@ -64,7 +64,7 @@ pub fn declare(
     Ok((file, functions))
 }
 
-/// Declares a function with its scopes and variables.
+/// Adds the nodes of a function, its scopes and its variables.
 fn declare_function(
     module: &mut Module,
     types: &mut Types,
@@ -79,7 +79,8 @@ fn declare_function(
         .map(|v| v.ty.clone())
         .collect();
     let ty = types.subroutine(module, &function.ret, &parameters);
-    // No linkage name: debuggers would show it in place of a C function's name.
+    // There is no linkage name, because debuggers would show it instead of the name of a C
+    // function.
     let subprogram = Subprogram::new(unit, &function.name)
         .at(file, function.span.line)
         .with_type(ty);
@@ -121,7 +122,7 @@ fn declare_function(
 }
 
 impl FunctionNodes {
-    /// The node of a scope.
+    /// Returns the node of a scope.
     pub fn scope(&self, index: usize) -> Result<Scope, DescribeError> {
         self.scopes
             .get(index)

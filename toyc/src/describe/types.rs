@@ -9,15 +9,15 @@ use dwarfsmith::{Bits, Bytes, Module};
 
 use crate::hir::{StructDef, Ty};
 
-/// The type nodes that exist so far.
+/// The existing type nodes.
 pub struct Types {
     known: HashMap<Ty, TypeId>,
     subroutines: HashMap<(Ty, Vec<Ty>), TypeId>,
 }
 
 impl Types {
-    /// Adds the structs' nodes. All are added before the first member, since a struct may have
-    /// pointers to itself or to a later struct.
+    /// Adds the nodes of the structs. All are added before the first member, because a struct may
+    /// have pointers to itself or to a later struct.
     pub fn new(module: &mut Module, structs: &[StructDef], file: FileId) -> Types {
         let mut types = Types {
             known: HashMap::new(),
@@ -43,7 +43,7 @@ impl Types {
         types
     }
 
-    /// The node of a type; `None` for `void`.
+    /// Returns the node of a type; `None` for `void`. Adds the node if it does not exist.
     pub fn get(&mut self, module: &mut Module, ty: &Ty) -> Option<TypeId> {
         if let Some(known) = self.known.get(ty) {
             return Some(*known);
@@ -71,7 +71,7 @@ impl Types {
         Some(id)
     }
 
-    /// The node of a function's type.
+    /// Returns the node of a function's type. Adds the node if it does not exist.
     pub fn subroutine(&mut self, module: &mut Module, result: &Ty, parameters: &[Ty]) -> TypeId {
         let key = (result.clone(), parameters.to_vec());
         if let Some(known) = self.subroutines.get(&key) {

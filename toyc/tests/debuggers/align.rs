@@ -1,18 +1,17 @@
-//! The event that each stop belongs to, without the use of any value.
+//! Finds the event of each stop, without the use of any value.
 //!
-//! A statement in one place of the machine code is reached by one chain of
-//! calls, inlined or not: the functions and lines from `main` to the statement.
-//! That chain is its *key*; the log has it too, since each call happens in the
-//! statement last logged one level further out. Where every key has one
-//! address, a breakpoint there is hit each time the statement starts, so the
-//! k-th stop with a key belongs to the k-th event with it, and both sequences
-//! have the same order. Everything that would break this is a failure:
+//! One chain of calls, inlined or not, leads to a statement in one place of the machine code: the
+//! functions and lines from `main` to the statement. This chain is the *key* of the statement. The
+//! log also has it, because each call happens in the statement that was last logged one level
+//! further out. If every key has one address, a breakpoint there is hit each time the statement
+//! starts. So the k-th stop with a key belongs to the k-th event with the key, and both sequences
+//! have the same order. Every contradiction is a failure:
 //!
-//! - a stop with a key that no further event has: the debugger stops where no
-//!   statement starts, or shows a wrong function, line or caller;
-//! - a key stopped at from two addresses: one statement would be hit twice;
+//! - a stop with a key that no further event has: the debugger stops where no statement starts, or
+//!   shows a wrong function, line or caller;
+//! - stops at two addresses with the same key: one statement would be hit twice;
 //! - events that are matched out of order;
-//! - a statement that is stopped at, but less often than it ran.
+//! - a statement with stops, but fewer than its events.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -25,21 +24,21 @@ pub type Key = Vec<(String, u64)>;
 pub struct Alignment {
     /// The index of the event of each stop, if it has one.
     pub matched: Vec<Option<usize>>,
-    /// Per event, the event of the statement that made the current call.
+    /// For each event, the event of the statement with the call of its function.
     pub callers: Vec<Option<usize>>,
     /// The key of each event.
     pub keys: Vec<Key>,
-    /// The start of the statement of each key that the debugger stopped at.
+    /// The address of the statement of each key at which the debugger stopped.
     pub addresses: BTreeMap<Key, u64>,
     /// The failures.
     pub failures: Vec<String>,
     /// The number of statements (lines of a function) that ran.
     pub executed: usize,
-    /// The number of them that the debugger stopped at.
+    /// The number of these at which the debugger stopped.
     pub stopped: usize,
 }
 
-/// Aligns a run with the events; a breakpoint was disabled after `max_hits` hits.
+/// Aligns a run with the events. Breakpoints were disabled after `max_hits` hits.
 pub fn align(events: &[Event], run: &Run, max_hits: u64) -> Alignment {
     let mut failures = Vec::new();
     let (keys, callers) = keys(events, &mut failures);
@@ -106,7 +105,7 @@ pub fn align(events: &[Event], run: &Run, max_hits: u64) -> Alignment {
     }
 }
 
-/// The key and the caller of each event.
+/// Returns the key and the caller of each event.
 fn keys(events: &[Event], failures: &mut Vec<String>) -> (Vec<Key>, Vec<Option<usize>>) {
     let mut active: Vec<usize> = Vec::new();
     let (mut keys, mut callers) = (Vec::new(), Vec::new());
@@ -137,7 +136,7 @@ fn key(stop: &Stop) -> Key {
         .collect()
 }
 
-/// A key as a person writes it: innermost first.
+/// Returns a key as text, the innermost function first.
 fn show(key: &Key) -> String {
     let frames: Vec<String> = key
         .iter()
@@ -152,7 +151,7 @@ mod tests {
     use super::*;
     use crate::trace::Frame;
 
-    /// Events from lines of `main` and of `f`, which main calls.
+    /// Returns events of lines of `main` and of `f`, which `main` calls.
     fn events(places: &[(&str, u64)]) -> Vec<Event> {
         let event = |(function, line): &(&str, u64)| Event {
             line: *line,
@@ -163,7 +162,7 @@ mod tests {
         places.iter().map(event).collect()
     }
 
-    /// A run that stops in these frames, innermost first, at an address each.
+    /// Returns a run with stops, each with an address and frames, the innermost first.
     fn run(stops: &[(u64, &[(&str, u64)])]) -> Run {
         let mut hits = HashMap::new();
         let stop = |(address, frames): &(u64, &[(&str, u64)])| {

@@ -1,5 +1,5 @@
-//! The reason why a variable has no value at an address, from its debugging information entry as
-//! llvm-dwarfdump reads it.
+//! Finds the reason why a variable has no value at an address, in llvm-dwarfdump's output for its
+//! debugging information entry.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::support;
 
-/// A debugging entry of interest.
+/// A debugging information entry, with the attributes that are needed here.
 #[derive(Clone, Debug, Default)]
 struct Entry {
     /// The depth in the tree.
@@ -23,11 +23,11 @@ struct Entry {
     locations: Vec<(u64, u64, String)>,
 }
 
-/// A program's debugging entries.
+/// A program's debugging information entries.
 pub struct Entries {
-    /// In the order of the tree.
+    /// The entries, in the order of the tree.
     list: Vec<Entry>,
-    /// The index in the tree by offset.
+    /// The index of the entry at each offset.
     at: BTreeMap<u64, usize>,
 }
 
@@ -70,7 +70,7 @@ impl Entries {
         entries
     }
 
-    /// The entry, or its origin, for which a condition holds.
+    /// Returns a property of an entry, or of its origin.
     fn resolve<T>(&self, entry: &Entry, get: impl Fn(&Entry) -> Option<T>) -> Option<T> {
         get(entry).or_else(|| {
             let origin = self.list.get(*self.at.get(&entry.origin?)?)?;
@@ -78,8 +78,8 @@ impl Entries {
         })
     }
 
-    /// Why this variable of the innermost function at an address has no value
-    /// there, or not in all its parts.
+    /// Returns the reason why a variable of the innermost function at an address has no value
+    /// there, or only in some parts.
     pub fn cause(&self, address: u64, name: &str, declared: u64) -> &'static str {
         let covers = |entry: &Entry| {
             entry
@@ -163,7 +163,7 @@ impl Entry {
         }
     }
 
-    /// A line of a list, of ranges or of locations.
+    /// Adds a line of a list of ranges or of locations.
     fn range(&mut self, attribute: &str, low: u64, high: u64, rest: &str) {
         match attribute {
             "DW_AT_ranges" => self.ranges.push((low, high)),
@@ -198,7 +198,7 @@ fn hexadecimal(text: &str) -> Option<u64> {
 mod tests {
     use super::*;
 
-    /// As llvm-dwarfdump prints.
+    /// Entries in the form of llvm-dwarfdump.
     const DUMP: &str = r#"
 0x0000000c: DW_TAG_compile_unit
               DW_AT_low_pc	(0x0000000000000000)

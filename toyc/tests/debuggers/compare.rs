@@ -1,4 +1,4 @@
-//! The debugger's value of a variable, compared with the interpreter's: every part must be equal or
+//! Compares the debugger's value of a variable with the interpreter's: every part must be equal or
 //! missing.
 
 use std::collections::BTreeMap;
@@ -12,18 +12,18 @@ use crate::trace::Variable;
 pub struct Parts {
     /// The number of scalar parts with a value.
     pub known: u64,
-    /// The number of those without.
+    /// The number of scalar parts without a value.
     pub missing: u64,
 }
 
 /// A count of variables at stops.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// With a value in all parts.
+    /// The variables with a value in all parts.
     pub full: u64,
-    /// With a value in some.
+    /// The variables with a value in some parts.
     pub partial: u64,
-    /// With none.
+    /// The variables without a value.
     pub missing: u64,
     /// Their scalar parts.
     pub parts: Parts,
@@ -37,7 +37,7 @@ impl Tally {
         self.full + self.partial + self.missing
     }
 
-    /// Counts another run's variables too.
+    /// Adds the counts of another run.
     pub fn add(&mut self, other: &Tally) {
         self.full += other.full;
         self.partial += other.partial;
@@ -82,7 +82,7 @@ pub fn compare_frame(
         tally.parts.missing += parts.missing;
         counted(variable, parts);
     }
-    // Not declared yet, or not initialized: there is no true value to show.
+    // These variables are not declared or initialized yet, so they must not have a value.
     for ((name, declared), value) in left {
         if !all_missing(value) {
             tally.wrong.push(format!(
@@ -147,7 +147,7 @@ fn is_pointer(value: &Value) -> bool {
     })
 }
 
-/// Floats are objects too.
+/// Returns true for a struct. Pointers and floats are also objects.
 fn is_struct(value: &Value) -> bool {
     value.is_object()
         && !is_pointer(value)
@@ -156,7 +156,7 @@ fn is_struct(value: &Value) -> bool {
             .is_none_or(|bits| !bits.starts_with("0x"))
 }
 
-/// The number of scalar parts of a value.
+/// Returns the number of scalar parts of a value.
 fn scalars(truth: &Value) -> u64 {
     match truth {
         Value::Array(elements) => elements.iter().map(scalars).sum(),
@@ -165,7 +165,7 @@ fn scalars(truth: &Value) -> u64 {
     }
 }
 
-/// Whether no part of a value is shown.
+/// Returns true if no part of a value is shown.
 pub fn all_missing(shown: &Value) -> bool {
     match shown {
         Value::Array(elements) => elements.iter().all(all_missing),
@@ -177,7 +177,7 @@ pub fn all_missing(shown: &Value) -> bool {
     }
 }
 
-/// The shown value without the parts that another debugger reports as missing.
+/// Returns the shown value without the parts that another debugger reports as missing.
 pub fn mask(shown: &Value, known: &Value) -> Value {
     match (shown, known) {
         (_, Value::Object(fields)) if fields.contains_key("$missing") => known.clone(),

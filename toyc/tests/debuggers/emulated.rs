@@ -11,7 +11,7 @@ use crate::stops::{drive, everything, heading, row, summarize};
 use crate::support;
 use crate::trace::read_trace;
 
-/// What toyc's programs call, without a C library.
+/// The functions that toyc's programs call, without a C library.
 const RUNTIME: &str = r#"
 int main(void);
 static long call(long number, long a, long b, long c) {
@@ -37,7 +37,8 @@ void *memset(void *to, int byte, unsigned long size) {
 void _start(void) { call(93, main(), 0, 0); }
 "#;
 
-/// Some programs that need much of the instruction set; the others if everything is compared.
+/// Some programs that use much of the instruction set. The other programs are compared only if
+/// everything is.
 const SAMPLE: [&str; 9] = [
     "hostile",
     "nbody",
@@ -65,7 +66,7 @@ pub fn runtime(target: &str, directory: &Path) -> PathBuf {
     object
 }
 
-/// The same program for another target.
+/// Returns the same program for another target.
 pub fn build(native: &Program, target: &'static str, runtime: &Path) -> Program {
     let directory = runtime.parent().expect("a directory");
     let name = format!("{}-{target}", native.name);
@@ -117,7 +118,7 @@ fn gdb_shows_true_values_in_an_emulator(target: &'static str) {
     let mut failures = Vec::new();
     let (mut steps, mut values) = (0, 0);
     for native in natives {
-        // Lives to the end of the process, as all programs do.
+        // Like all programs, it exists until the end of the process.
         let program: &'static Program = Box::leak(Box::new(build(native, target, &runtime)));
         let shown = drive(program);
         let summary = summarize(&shown);

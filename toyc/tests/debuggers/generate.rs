@@ -1,8 +1,9 @@
-//! Random programs, with what is hard to describe: variables that loops carry and exchange, more
-//! values than registers, shadowed names, early returns, pointers, and calls that are inlined.
+//! Generates random programs with features that are hard to describe: variables that loops carry
+//! and exchange, more values than registers, shadowed names, early returns, pointers, and calls
+//! that are inlined.
 //!
-//! All programs have correct types and end: loops count, divisors are not zero, indexes are literals,
-//! and pointers are to variables of callers.
+//! All programs have correct types and end: loops count, divisors are not zero, indexes are
+//! literals, and pointers are to variables of callers.
 
 use std::fmt::Write as _;
 
@@ -32,7 +33,7 @@ impl Random {
         items[self.below(items.len())]
     }
 
-    /// One of the items, if there are any.
+    /// Returns one of the items, or `None` if there are none.
     fn any<T: Clone>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len().max(1))).cloned()
     }
@@ -43,7 +44,8 @@ impl Random {
 struct Variable {
     name: String,
     ty: &'static str,
-    /// Whether only the generator assigns it, because the program would not end otherwise.
+    /// True if the program must not assign it except as the generator needs it, such as the counter
+    /// of a loop.
     fixed: bool,
 }
 
@@ -62,16 +64,16 @@ struct Generator {
     depth: usize,
     scope: Vec<Variable>,
     callees: Vec<Callee>,
-    /// The number of names so far.
+    /// The number of names that are used.
     names: usize,
-    /// The number of loops around the statement.
+    /// The number of loops around the current statement.
     loops: usize,
     /// The number of calls that may still be made.
     calls: usize,
     result: &'static str,
 }
 
-/// The program of a seed, which is not 0.
+/// Returns the program of a seed, which must not be 0.
 pub fn program(seed: u64) -> String {
     let mut generator = Generator {
         random: Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
@@ -107,7 +109,8 @@ impl Generator {
         self.scope.push(Variable { name, ty, fixed });
     }
 
-    /// The places with a type that can be read or assigned, the innermost first.
+    /// Returns the places with a type that can be read, or assigned if `assigned` is true, the
+    /// innermost first.
     fn places(&mut self, ty: &str, assigned: bool) -> Vec<String> {
         let mut places = Vec::new();
         let mut seen: Vec<&str> = Vec::new();
@@ -134,7 +137,7 @@ impl Generator {
         places
     }
 
-    /// A place, or `None` if there is none.
+    /// Returns one of these places, or `None` if there are none.
     fn place(&mut self, ty: &str, assigned: bool) -> Option<String> {
         let mut places = self.places(ty, assigned);
         if self.random.chance(60) {
@@ -157,7 +160,7 @@ impl Generator {
         place.unwrap_or_else(|| self.literal(ty))
     }
 
-    /// A value of a number's type, with operators up to a depth.
+    /// Returns an expression of a scalar type, with operators up to a depth.
     fn value(&mut self, ty: &str, depth: usize) -> String {
         if depth == 0 {
             return self.atom(ty);
@@ -201,7 +204,7 @@ impl Generator {
         format!("({} as {ty})", self.value(from, depth))
     }
 
-    /// A call of a function with a result of that type.
+    /// Returns a call of a function with a result of a type.
     fn call(&mut self, ty: &str) -> Option<String> {
         if self.calls == 0 || self.loops > 1 {
             return None;
@@ -223,7 +226,7 @@ impl Generator {
         Some(format!("{}({})", callee.name, arguments.join(", ")))
     }
 
-    /// A call or another value.
+    /// Returns a call or another expression.
     fn new_value(&mut self, ty: &str) -> String {
         let depth = self.random.below(4);
         let call = self.random.chance(30).then(|| self.call(ty)).flatten();
@@ -232,7 +235,7 @@ impl Generator {
 
     fn variable(&mut self, ty: &'static str) {
         let value = self.new_value(ty);
-        // The name of a variable around it, sometimes.
+        // Sometimes, the variable has the name of an outer one.
         let shadowed = self.random.any(&self.scope).filter(|it| !it.fixed);
         let shadowed = shadowed.filter(|_| self.depth > 1 && self.random.chance(15));
         let name = shadowed.map_or_else(|| self.name("v"), |it| it.name);
@@ -249,7 +252,7 @@ impl Generator {
         self.line(&format!("{place} = {value};"));
     }
 
-    /// Moves the values of some variables around.
+    /// Rotates the values of some variables.
     fn rotation(&mut self) {
         let ty = self.random.of(&SCALARS);
         let mut places = self.places(ty, true);

@@ -1,10 +1,10 @@
-//! Patterns for a debugger's output, as one line each:
+//! Patterns for lines of a debugger's output:
 //!
 //! - `*` is any text;
 //! - `<5>` is `5`, or `<optimized out>` where the value may be dead;
 //! - everything else matches literally.
 
-/// Whether a pattern matches a whole line.
+/// Returns true if a pattern matches a whole line.
 pub fn matches(pattern: &str, line: &str) -> bool {
     let Some(first) = pattern.chars().next() else {
         return line.is_empty();
@@ -25,7 +25,7 @@ pub fn matches(pattern: &str, line: &str) -> bool {
     }
 }
 
-/// The first pattern that no line matches, after the lines of those before it.
+/// Returns the first pattern that matches no line after the lines of the previous patterns.
 pub fn first_unmatched<'p>(patterns: &[&'p str], text: &str) -> Option<&'p str> {
     let mut lines = text.lines();
     patterns

@@ -14,7 +14,7 @@ use crate::trace::{Stop, Variable, read_run};
 
 /// The number of stops of each program that are compared.
 const SAMPLE: usize = 6;
-/// The least total number of stops.
+/// The minimum total number of stops.
 const MINIMUM_STOPS: usize = 20;
 
 #[test]
@@ -43,7 +43,7 @@ fn lldb_agrees_with_gdb_on_a_sample() {
     );
 }
 
-/// Evenly spread over the run.
+/// Returns stops that are evenly distributed over the run.
 fn sample(stops: &[Stop]) -> Vec<&Stop> {
     let count = SAMPLE.min(stops.len());
     (0..count)
@@ -53,13 +53,13 @@ fn sample(stops: &[Stop]) -> Vec<&Stop> {
 
 fn compare_sample(shown: &Shown, all: &mut Tally, errors: &mut Vec<String>) -> usize {
     let program = shown.program;
-    let wanted: Vec<_> = sample(&shown.run.stops)
+    let requested: Vec<_> = sample(&shown.run.stops)
         .iter()
         .map(|stop| (stop.address, stop.hit))
         .collect();
     let output = program.executable.with_extension("lldb");
     let request =
-        serde_json::json!({ "program": program.executable, "output": output, "stops": wanted });
+        serde_json::json!({ "program": program.executable, "output": output, "stops": requested });
     let script = support::root().join("tests/debuggers/lldb_stops.py");
     let import = format!("command script import \"{}\"", script.display());
     let mut lldb = Command::new(support::tool("lldb"));
@@ -78,12 +78,12 @@ fn compare_sample(shown: &Shown, all: &mut Tally, errors: &mut Vec<String>) -> u
             program.name, stop.address, stop.hit
         )
     };
-    if run.stops.len() != wanted.len() {
+    if run.stops.len() != requested.len() {
         all.wrong.push(format!(
             "{}: lldb made {} of {} stops: {}",
             program.name,
             run.stops.len(),
-            wanted.len(),
+            requested.len(),
             run.end
         ));
     }
@@ -137,7 +137,7 @@ fn compare_sample(shown: &Shown, all: &mut Tally, errors: &mut Vec<String>) -> u
     run.stops.len()
 }
 
-/// The parts of a variable that both debuggers show are compared.
+/// Returns lldb's value of a variable, without the parts that gdb does not show.
 fn compared(
     variable: &Variable,
     known: &[Variable],

@@ -1,5 +1,5 @@
-//! Debuggers compared with the interpreter: every program of `programs/`, stopped at every
-//! statement, must show the values of its variables.
+//! Compares debuggers with the interpreter: at every statement of every program of `programs/`,
+//! they must show the values of the variables.
 //!
 //! ```text
 //!   PROGRAM.toy ─► toyc ─► object, executable ─► gdb, lldb ─► stops ───┐
@@ -9,9 +9,9 @@
 //! ```
 //!
 //! [`align`] finds the event of each stop, without the use of values; [`compare`] compares part by
-//! part. A value must be the true one or missing: a single wrong value fails the test. [`steps`] does
-//! it at every instruction. [`walk`] runs the commands that a person would, at the first call of every function. The shares are
-//! printed also without `--nocapture`.
+//! part. A value must be the true one or missing: a single wrong value fails the test. [`steps`]
+//! compares at every instruction. [`walk`] runs the commands that a person would, at the first call
+//! of every function. The shares are printed even without `--nocapture`.
 
 mod align;
 mod causes;

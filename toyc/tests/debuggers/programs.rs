@@ -1,5 +1,4 @@
-//! The programs under test: each compiled, linked, interpreted and run once,
-//! for all tests.
+//! The tested programs. Each is compiled, linked, interpreted and run once for all tests.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,13 +11,13 @@ use crate::trace::{Log, read_trace};
 pub struct Program {
     /// The file's name without its extension, with `-plain` if not optimized.
     pub name: String,
-    /// Whether toyc inlined, folded and split variables.
+    /// True if toyc optimized it: inlined, folded and split variables.
     pub optimized: bool,
-    /// Whether it is one of those that were written without a look at what debuggers show.
+    /// True if it was written without knowledge of what debuggers show.
     pub fresh: bool,
     /// The source file.
     pub source: PathBuf,
-    /// What it is compiled for, if an emulator runs it.
+    /// The target, if an emulator runs it.
     pub target: Option<&'static str>,
     /// The source's text.
     pub text: String,
@@ -31,7 +30,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// The number of the only line with this text.
+    /// Returns the number of the only line with this text.
     #[track_caller]
     pub fn line(&self, text: &str) -> usize {
         let mut lines = (1..)
@@ -51,7 +50,7 @@ impl Program {
     }
 }
 
-/// All programs, optimized and then not, by name.
+/// Returns all programs: first the optimized ones, then those that are not optimized, by name.
 pub fn programs() -> &'static [Program] {
     static PROGRAMS: OnceLock<Vec<Program>> = OnceLock::new();
     PROGRAMS.get_or_init(|| {
@@ -77,7 +76,7 @@ pub fn programs() -> &'static [Program] {
     })
 }
 
-/// The program of that name, optimized.
+/// Returns the optimized program with a name.
 #[track_caller]
 pub fn program(name: &str) -> &'static Program {
     programs()
@@ -108,7 +107,7 @@ pub fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
     if !optimized {
         compile.arg("--no-opt");
     }
-    // The interpreter prints what the program prints.
+    // The interpreter must print the same as the program.
     let interpreted = support::run_ok(compile.arg("--trace").arg(&log));
     // The log is valid only for a program that does what the interpreter did.
     let ran = support::run_ok(&mut Command::new(&executable));

@@ -1,4 +1,4 @@
-//! gdb at every instruction of random programs, and of programs that showed wrong values once.
+//! gdb at every instruction of random programs, and of programs in which it has shown wrong values.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -13,12 +13,12 @@ use crate::support;
 /// The number of instructions and of values that were compared.
 type Compared = (u64, u64);
 
-/// Compares a program at every statement and instruction, optimized and not.
+/// Compares a program at every statement and instruction, with and without optimization.
 fn compare(source: &Path, failures: &mut Vec<String>) -> Compared {
     let toyc = Path::new(env!("CARGO_BIN_EXE_toyc"));
     let mut compared = (0, 0);
     for optimized in [true, false] {
-        // Lives to the end of the process, as all programs do.
+        // Like all programs, it exists until the end of the process.
         let program: &'static Program = Box::leak(Box::new(build(toyc, source, optimized)));
         let (steps, values) = compare_program(program, failures);
         compared.0 += steps;
@@ -94,7 +94,7 @@ fn gdb_shows_true_values_in_random_programs() {
     expect_none(failures);
 }
 
-/// The seeds of some programs, or those that the environment variable `TOYC_SEEDS` names, such as
+/// Returns the seeds of some programs, or those in the environment variable `TOYC_SEEDS`, such as
 /// `100..200`.
 fn seeds() -> std::ops::Range<u64> {
     let Some(named) = std::env::var_os("TOYC_SEEDS") else {

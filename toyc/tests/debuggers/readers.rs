@@ -1,4 +1,4 @@
-//! Every object file and every linked program, read by independent readers.
+//! Independent readers accept every object file and every linked program.
 
 use std::path::Path;
 use std::process::Command;
@@ -15,14 +15,14 @@ fn independent_readers_accept_every_object() {
                 complaints.extend(complaint(tool, option, file));
             }
         }
-        // In a linked program, LLVM's verifier rejects strings that the linker merged into the ends
-        // of others ("invalid string offset"), also for clang's objects.
+        // Linked programs are not verified: LLVM's verifier rejects strings that the linker merged
+        // into the ends of others ("invalid string offset"), also in clang's programs.
         complaints.extend(complaint("llvm-dwarfdump", "--verify", &program.object));
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-/// The errors that a reader reports for a file.
+/// Returns the errors that a reader reports for a file.
 fn complaint(tool: &str, option: &str, file: &Path) -> Option<String> {
     let output = support::run(Command::new(support::tool(tool)).arg(option).arg(file));
     let (out, err) = (support::text(&output.stdout), support::text(&output.stderr));
@@ -48,7 +48,7 @@ fn complaint(tool: &str, option: &str, file: &Path) -> Option<String> {
     ))
 }
 
-/// Whether a line reports something. Names in the program do not count.
+/// Returns true if a line reports an error or a warning. Names in the program do not count.
 fn complains(line: &str) -> bool {
     let line = line.to_lowercase();
     let line = line.trim();

@@ -1,8 +1,8 @@
 //! gdb as people use it: sessions of commands, with the expected output.
 //!
-//! Expected values are derived from the sources of the programs, or, where that takes long by hand,
-//! from the interpreter's log. [`crate::glob`] has the patterns: `<5>` is a value that may be dead
-//! at the stop.
+//! The expected values are derived from the sources of the programs, or, where that is laborious,
+//! from the interpreter's log. [`crate::glob`] defines the patterns: `<5>` is a value that may be
+//! dead at the stop.
 
 use std::process::Command;
 
@@ -13,11 +13,11 @@ use crate::programs::{Program, program};
 use crate::support;
 use crate::trace::Event;
 
-/// Between the outputs of two commands.
+/// The line between the outputs of two commands.
 const SEPARATOR: &str = "@@ next command";
 
-/// Runs gdb on a program; each command's output must have lines that match the
-/// patterns, in their order.
+/// Runs gdb on a program. The output of each command must have lines that match the patterns, in
+/// their order.
 #[track_caller]
 fn session(program: &Program, steps: &[(&str, &[&str])]) {
     let mut gdb = Command::new(support::tool("gdb"));
@@ -53,7 +53,7 @@ fn session(program: &Program, steps: &[(&str, &[&str])]) {
     }
 }
 
-/// The first event of a function, with those of its callers.
+/// Returns the first event of a function, with those of its callers.
 #[track_caller]
 fn first_call<'p>(program: &'p Program, function: &str) -> Vec<&'p Event> {
     let index = program
@@ -71,7 +71,7 @@ fn first_call<'p>(program: &'p Program, function: &str) -> Vec<&'p Event> {
     chain
 }
 
-/// The value of a variable at an event.
+/// Returns the value of a variable at an event.
 #[track_caller]
 fn value<'e>(event: &'e Event, name: &str) -> &'e Value {
     let variable = event
@@ -84,7 +84,7 @@ fn value<'e>(event: &'e Event, name: &str) -> &'e Value {
         .value
 }
 
-/// An integer or a list of integers as gdb prints it.
+/// Returns an integer or a list of integers as gdb prints it.
 fn printed(value: &Value) -> String {
     match value {
         Value::String(number) => number.clone(),
@@ -105,7 +105,7 @@ fn recursion_is_shown_frame_by_frame_and_finished() {
     );
     let main = pointers.line("print(sum_list(&first, 3));");
     let here = format!("#0 *sum_list (node=0x0, count=0) at *pointers.toy:{inner}");
-    // The caller's frame, `count` calls above the end of the list.
+    // The frame of the call whose `count` is `level`.
     let frame = |level: usize| {
         format!("#{level} *sum_list (node=*, count=<{level}>) at *pointers.toy:{call}")
     };
@@ -125,7 +125,7 @@ fn recursion_is_shown_frame_by_frame_and_finished() {
             ("info args", &["node = 0x0", "count = 0"]),
             ("backtrace", &[&here, &one, &two, &three, &outermost]),
             ("up", &[&one]),
-            // Needed after the call, so it cannot be dead.
+            // `here` is read after the call, so it cannot be dead.
             ("print here", &["$1 = 33"]),
             ("info locals", &["here = 33"]),
             ("up 2", &[&three]),
@@ -185,7 +185,8 @@ fn calls_show_arguments_and_return_values() {
 #[test]
 fn types_and_structs_are_printed() {
     let nbody = program("nbody");
-    // The second body's: 0.5 * 0.037 * (2.8 * 2.8 + 0.025 * 0.025), in the program's order.
+    // The energy of the second body, 0.5 * 0.037 * (2.8 * 2.8 + 0.025 * 0.025), computed in the
+    // program's order.
     let speed: f64 = 0.0 * 0.0 + 2.8 * 2.8 + -0.025 * -0.025;
     let kinetic = 0.5 * 0.037 * speed;
     session(
@@ -215,7 +216,7 @@ fn types_and_structs_are_printed() {
             ("print body.mass", &["$2 = 39.5"]),
             ("print body.velocity", &["$3 = {x = 0, y = 0, z = 0}"]),
             ("continue", &["Breakpoint 1, kinetic (body=0x*) at *"]),
-            // As gdb prints the doubles nearest to the source's numbers: with 17 digits.
+            // gdb prints doubles with 17 digits.
             (
                 "print *body",
                 &[
@@ -223,7 +224,7 @@ fn types_and_structs_are_printed() {
                 ],
             ),
             ("finish", &["Value returned is $5 = *"]),
-            // Exactly, and as a number.
+            // The value is exact. The addition makes gdb print a number instead of a boolean.
             (&format!("print ($5 == {kinetic:?}) + 0"), &["$6 = 1"]),
         ],
     );
@@ -254,7 +255,7 @@ fn inlined_calls_have_frames() {
     session(
         quicksort,
         &[
-            // One location for each inlined copy.
+            // The breakpoint has a location for each inlined copy.
             ("break swap", &["Breakpoint 1 at *"]),
             ("run > /dev/null", &["Breakpoint 1*swap (*) at *"]),
             ("backtrace", &[&here, &one, &two, &three]),

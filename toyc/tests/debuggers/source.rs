@@ -1,6 +1,6 @@
-//! What a program's source declares, as the compiler's front end understood it,
-//! and how gdb prints its types and values, according to gdb's manual: types as
-//! in C, a struct's fields in braces by name, an array's elements in braces.
+//! The declarations of a program's source, from the compiler's front end, and the form in which gdb
+//! prints its types and values, according to gdb's manual: types as in C, a struct's fields in
+//! braces by name, an array's elements in braces.
 
 use serde_json::{Map, Value, json};
 
@@ -36,7 +36,7 @@ pub struct Function {
     pub returns: Option<Type>,
     /// Its variables, parameters first, in the order of the source.
     pub variables: Vec<Declaration>,
-    /// The scope around each scope; the first is the function's own.
+    /// The scope around each scope; the first scope is the function.
     pub scopes: Vec<Option<usize>>,
 }
 
@@ -85,7 +85,7 @@ impl Declarations {
         }
     }
 
-    /// The function of that name.
+    /// Returns the function with a name.
     #[track_caller]
     pub fn function(&self, name: &str) -> &Function {
         self.functions
@@ -102,7 +102,7 @@ impl Declarations {
             .1
     }
 
-    /// What `ptype` prints for an expression of a type.
+    /// Returns what `ptype` prints for an expression of a type.
     pub fn ptype(&self, ty: &Type) -> String {
         let (base, declarator) = ty.declare(String::new());
         let base = match base {
@@ -121,8 +121,8 @@ impl Declarations {
         )
     }
 
-    /// Reads what gdb prints for a value of a type, into the form of the log. The pointee is
-    /// unknown then.
+    /// Converts gdb's output for a value of a type to the form of the log. The pointee of a pointer
+    /// is missing.
     pub fn value(&self, ty: &Type, text: &str) -> Result<Value, String> {
         let mut rest = text;
         let value = self
@@ -135,7 +135,7 @@ impl Declarations {
         }
     }
 
-    /// Reads what gdb prints for the pointee of a pointer of this type.
+    /// Converts gdb's output for the pointee of a pointer of this type.
     pub fn pointee(&self, pointer: &Type, text: &str) -> Result<Value, String> {
         match pointer {
             Type::Pointer(to) => self.value(to, text),
@@ -194,7 +194,7 @@ impl Declarations {
                         .map(|value: f64| json!({ "bits": format!("{:#018x}", value.to_bits()) })),
                     "u8" => {
                         let byte: u8 = word.parse().ok()?;
-                        // Including the character.
+                        // gdb also prints the character.
                         eat(rest, " ").then_some(())?;
                         character(rest).filter(|shown| *shown == byte)?;
                         Some(Value::String(byte.to_string()))
@@ -210,8 +210,8 @@ impl Declarations {
 }
 
 impl Function {
-    /// What is in scope in one of its scopes, innermost scope first, and in each in the order of
-    /// the source: parameters, or all other variables.
+    /// Returns the parameters, or all other variables, that are in scope in one of its scopes:
+    /// those of the innermost scope first, and those of one scope in the order of the source.
     pub fn in_scope(&self, scope: usize, parameters: bool) -> Vec<&Declaration> {
         let around = std::iter::successors(Some(scope), |scope| self.scopes[*scope]);
         let of = |scope| {
@@ -224,7 +224,7 @@ impl Function {
 }
 
 impl Type {
-    /// Reads a type as the source has it.
+    /// Reads a type in the form of the source.
     #[track_caller]
     fn read(text: &str) -> Type {
         if let Some(to) = text.strip_prefix('*') {
@@ -245,7 +245,8 @@ impl Type {
         }
     }
 
-    /// A declaration in C: the type without pointers and arrays, and these around the name.
+    /// Returns a declaration in C: the type without pointers and arrays, and the declarator with
+    /// these around the name.
     fn declare(&self, inner: String) -> (&Type, String) {
         match self {
             Type::Pointer(to) if matches!(**to, Type::Array(..)) => {
@@ -257,7 +258,7 @@ impl Type {
         }
     }
 
-    /// The declaration of a name with this type in C, with structs by name.
+    /// Returns the declaration of a name with this type in C, with structs by name.
     pub fn named(&self, name: &str) -> String {
         let (base, declarator) = self.declare(name.to_string());
         let base = match base {
@@ -298,7 +299,7 @@ fn character(rest: &mut &str) -> Option<u8> {
     eat(rest, "'").then_some(byte)
 }
 
-/// Takes a text in double quotes.
+/// Takes a string in double quotes.
 fn string_literal(rest: &mut &str) -> Option<Vec<u8>> {
     eat(rest, "\"").then_some(())?;
     let mut bytes = Vec::new();
@@ -308,7 +309,7 @@ fn string_literal(rest: &mut &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// Takes a byte, which gdb writes as C does.
+/// Takes a byte, which gdb escapes as in C.
 fn escaped(rest: &mut &str) -> Option<u8> {
     let mut take = |length: usize| {
         let (taken, after) = rest.split_at_checked(length)?;

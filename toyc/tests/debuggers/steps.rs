@@ -1,11 +1,11 @@
 //! gdb at every instruction: the values between two stops at statements.
 //!
-//! Between two statements the interpreter has no state of its own, so a part of a variable must be
-//! what it was at the first statement or is at the second, and after the new value never the old
-//! one. If statements between the two have no code, their values are also allowed, in their order.
+//! The interpreter has no state between two statements. So a part of a variable must have its value
+//! at the first statement or at the second, and never the old value after the new one. If
+//! statements between the two have no code, their values are also allowed, in their order.
 //!
-//! By default, some runs through each statement are stepped. The environment variable
-//! `TOYC_EVERYTHING` makes it every instruction of every program, with all frames.
+//! By default, only some executions of each statement are stepped. With the environment variable
+//! `TOYC_EVERYTHING`, every instruction of every program is stepped, with all frames.
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -16,19 +16,19 @@ use crate::stops::{Shown, everything, gdb, max_hits, shown};
 use crate::support;
 use crate::trace::{Variable, array, number, parse, string, variables};
 
-/// How often each statement is stepped through.
+/// The number of executions of each statement that are stepped.
 const WINDOWS: u64 = 5;
 /// The number of instructions after which the outer frames are read again.
 const OUTER_EVERY: u64 = 7;
-/// The least number of instructions in all programs.
+/// The minimum number of instructions in all programs.
 const MINIMUM_STEPS: u64 = 5_000;
 
 /// The result for one program.
 #[derive(Default)]
 pub struct Result {
-    /// The instructions.
+    /// The number of instructions.
     pub steps: u64,
-    /// The values of variables at them.
+    /// The number of values of variables at these.
     pub values: u64,
     /// The failures, as messages.
     pub wrong: Vec<String>,
@@ -154,7 +154,7 @@ struct Window<'a> {
     to: usize,
     /// The true variables of a frame by its depth, at an event.
     known: HashMap<(usize, usize), Option<Vec<Variable>>>,
-    /// For each part, the first event that it may still be of.
+    /// For each part, the first event whose value it may still have.
     reached: HashMap<(usize, String), usize>,
 }
 
@@ -256,7 +256,7 @@ impl Window<'_> {
     }
 }
 
-/// The scalar parts of a shown value with their paths, without those that are missing.
+/// Adds the scalar parts of a shown value with their paths, without those that are missing.
 fn flatten(value: &Value, path: String, parts: &mut Vec<(String, Value)>) {
     match value {
         Value::Array(elements) => {
@@ -279,7 +279,7 @@ fn is_float(value: &Value) -> bool {
     bits.is_some_and(|bits| bits.starts_with("0x"))
 }
 
-/// The part at a path; null if a pointer on the way has no defined pointee.
+/// Returns the part at a path; null if a pointer on the path has no defined pointee.
 fn at_path<'a>(value: &'a Value, path: &str) -> &'a Value {
     value.pointer(path).unwrap_or(&Value::Null)
 }

@@ -17,21 +17,21 @@ use crate::trace::{Event, Run, Variable, read_run};
 
 /// The run ends after this many stops.
 const MAX_STOPS: u64 = 1_000_000;
-/// The number of stops after which the outer frames are read, too.
+/// The number of stops after which the outer frames are also read.
 const OUTER_EVERY: u64 = 7;
-/// The least share of (line, variable) pairs with a value, in all programs.
+/// The minimum share of (line, variable) pairs with a value, in all programs.
 const MINIMUM_SHARE: f64 = 0.85;
 
 /// A function's line, and a variable of it by name and declaration.
 type Pair = (String, u64, String, u64);
 
-/// Whether everything is to be compared, rather than a sample.
+/// Returns true if everything is compared, not only a sample.
 pub fn everything() -> bool {
     std::env::var_os("TOYC_EVERYTHING").is_some()
 }
 
-/// A breakpoint is disabled after this many hits, so that a program with long
-/// loops still runs to its end.
+/// Returns the number of hits after which a breakpoint is disabled, so that a program with long
+/// loops runs to its end.
 pub fn max_hits() -> u64 {
     if everything() { MAX_STOPS } else { 150 }
 }
@@ -43,7 +43,7 @@ pub struct Shown {
     pub alignment: Alignment,
 }
 
-/// The runs of all programs in gdb.
+/// Returns the runs of all programs in gdb.
 pub fn shown() -> &'static [Shown] {
     static SHOWN: OnceLock<Vec<Shown>> = OnceLock::new();
     SHOWN.get_or_init(|| {
@@ -75,7 +75,7 @@ pub fn drive(program: &'static Program) -> Shown {
     }
 }
 
-/// Runs a script of gdb's, with its request.
+/// Runs a script in gdb, with a request in an environment variable.
 pub fn gdb(program: &Program, executable: &Path, script: &str, mut request: Value) -> Output {
     let emulator = program.target.map(|target| emulate(executable, target));
     let name = if let Some((_, socket)) = &emulator {
@@ -90,7 +90,7 @@ pub fn gdb(program: &Program, executable: &Path, script: &str, mut request: Valu
         .arg(executable);
     let messages = support::run(gdb.env("REQUEST", request.to_string()));
     if let Some((mut emulator, _)) = emulator {
-        // It has ended unless the script failed.
+        // The emulator has already ended, unless the script failed.
         let _ = emulator.kill();
         emulator.wait().expect("the end of the emulator");
     }
@@ -114,7 +114,7 @@ fn emulate(executable: &Path, target: &str) -> (Child, PathBuf) {
     (emulator, socket)
 }
 
-/// gdb's stops in an executable of a program.
+/// Returns gdb's stops in an executable of a program.
 pub fn stops_of(program: &Program, executable: &Path) -> Run {
     let output = executable.with_extension("gdb");
     let functions: BTreeSet<&str> = program
@@ -149,13 +149,13 @@ pub fn stops_of(program: &Program, executable: &Path) -> Run {
 pub struct Summary {
     /// The number of stops.
     stops: usize,
-    /// The lines that gdb stopped at.
+    /// The number of lines at which gdb stopped.
     stopped: usize,
-    /// The lines that ran.
+    /// The number of lines that ran.
     executed: usize,
-    /// The innermost frames' variables.
+    /// The variables of innermost frames.
     pub inner: Tally,
-    /// The outer frames'.
+    /// The variables of outer frames.
     pub outer: Tally,
     /// For each pair, the number of stops where it had a value, and where it was in scope.
     pairs: BTreeMap<Pair, (u64, u64)>,
@@ -166,8 +166,8 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The share of (line, variable) pairs with a value; a pair with several stops counts with the
-    /// share of those that had a value.
+    /// Returns the share of (line, variable) pairs with a value. A pair with several stops counts
+    /// with the share of stops at which it had a value.
     fn share(&self) -> f64 {
         let had: f64 = self
             .pairs
@@ -177,7 +177,7 @@ impl Summary {
         had / self.pairs.len() as f64
     }
 
-    /// Counts a program's too.
+    /// Adds the result of a program.
     fn add(&mut self, name: &str, other: Summary) {
         self.stops += other.stops;
         self.stopped += other.stopped;
@@ -206,7 +206,7 @@ pub fn summarize(shown: &Shown) -> Summary {
         ..Summary::default()
     };
     for (stop, event) in shown.run.stops.iter().zip(&shown.alignment.matched) {
-        // A stop without an event is a failure already.
+        // A stop without an event is already a failure.
         let Some(innermost) = *event else { continue };
         let mut event = innermost;
         for (level, frame) in stop.frames.iter().enumerate() {
@@ -323,7 +323,7 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
     report += &row("not optimized", &plain);
     report += &causes("optimized", &optimized);
     report += &causes("fresh", &fresh);
-    // Not with a macro, whose output is shown for a failing test only.
+    // The report does not use `println`, whose output is shown only for a failing test.
     let _ = std::io::stderr().write_all(report.as_bytes());
 
     let many = failures.len();
@@ -347,10 +347,10 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
     }
 }
 
-/// The names of [`row`]'s columns: stops; lines stopped at, of those that ran;
-/// pairs of a line and a variable, and the share that had a value; of variables
-/// at stops, the share with a value, and with a value in some parts; of scalar
-/// parts at stops, the share with a value; the share of outer frames' variables.
+/// Returns the names of the columns of [`row`]: stops; lines with stops, of those that ran; pairs
+/// of a line and a variable, and the share of these with a value; of variables at stops, the share
+/// with a value, and the share with a value in some parts; of scalar parts at stops, the share with
+/// a value; of the variables of outer frames, the share with a value.
 pub fn heading() -> String {
     format!(
         "\n{:15} {:>6} {:>8} {:>6} {:>7} {:>8} {:>7} {:>7} {:>7}\n",
@@ -373,7 +373,7 @@ pub fn row(name: &str, summary: &Summary) -> String {
     )
 }
 
-/// Why variables have no value, by share.
+/// Returns the reasons why variables have no value, with their shares.
 fn causes(name: &str, all: &Summary) -> String {
     let incomplete = all.inner.partial + all.inner.missing;
     let mut report =
@@ -386,9 +386,9 @@ fn causes(name: &str, all: &Summary) -> String {
     report
 }
 
-/// The user's breakpoint must be at the start of a statement, where values are
-/// compared, and one on a line at that line. (For a function that starts with an
-/// inlined call, gdb names the line of the call.)
+/// Returns a failure for each breakpoint of a user that is not at the start of a statement, where
+/// values are compared. A breakpoint on a line must be at that line. (For a function that starts
+/// with an inlined call, gdb names the line of the call.)
 fn places_resolve(shown: &Shown) -> impl Iterator<Item = String> {
     let statements: BTreeMap<u64, u64> = shown.run.statements.iter().copied().collect();
     shown.run.places.iter().filter_map(move |(name, resolved)| {
@@ -426,7 +426,7 @@ fn write_missing(executable: &Path, summary: &Summary) {
         .expect("the list of what is missing");
 }
 
-/// The test above must be able to fail: one bit in one value of one stop is changed.
+/// The previous test can fail: it finds a change of one bit in one value of one stop.
 #[test]
 fn a_single_wrong_value_is_found() {
     let shown = &shown()[0];

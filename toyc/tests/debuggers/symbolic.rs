@@ -1,6 +1,6 @@
-//! Addresses of all programs resolved to lines and inlined frames by the crate `symbolic`, with
-//! which crash reports are symbolicated: its cache of an object must give the same frames as
-//! llvm-symbolizer and binutils' addr2line.
+//! The crate `symbolic`, which symbolicates crash reports, resolves the addresses of all programs
+//! to lines and inlined frames. Its cache of an object must give the same frames as llvm-symbolizer
+//! and binutils' addr2line.
 
 use std::io::Write;
 use std::path::Path;
@@ -15,8 +15,8 @@ use crate::support;
 /// A frame: the function, the file and the line.
 type Frame = (String, String, u32);
 
-/// Returns the frames of each address by the cache that `symbolic` makes of a file, the innermost
-/// first.
+/// Returns the frames of each address, the innermost first, from the cache that `symbolic` creates
+/// for a file.
 fn by_symbolic(object: &ElfObject<'_>, addresses: &[u64]) -> Vec<Vec<Frame>> {
     let mut converter = SymCacheConverter::new();
     converter.process_object(object).expect("entries and lines");
@@ -86,8 +86,8 @@ fn compare(program: &Program, executable: &Path, is_4: bool) -> usize {
     let found = by_symbolic(&object, &addresses);
     let gnu = ["--output-style=GNU", "--no-demangle"];
     let tools: [(&str, &[&str]); 2] = [("llvm-symbolizer", &gnu), ("addr2line", &[])];
-    // addr2line 2.40 does not find inlined functions with a list of ranges of DWARF 5; of clang's,
-    // neither.
+    // addr2line 2.40 does not find inlined functions with a range list of DWARF 5, also in clang's
+    // programs.
     for (tool, options) in &tools[..if is_4 { 2 } else { 1 }] {
         let others = by_tool(tool, options, executable, &addresses);
         assert_eq!(others.len(), found.len(), "{tool}");

@@ -1,11 +1,12 @@
-//! toyc beside C compilers, on the same programs: a table of the variables that gdb shows.
+//! Compares toyc with C compilers on the same programs: prints a table of the variables that gdb
+//! shows.
 //!
 //! ```sh
 //! cargo test -p toyc --test debuggers table -- --ignored --nocapture
 //! ```
 //!
-//! The programs in C have the functions, variables and lines of those in toy. A pair is a variable
-//! that is in scope and initialized at the start of a line that runs, as the interpreter has it.
+//! The programs in C have the functions, variables and lines of those in toy. A pair is a line that
+//! runs, and a variable that is in scope and initialized at its start in the interpreter.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -20,14 +21,15 @@ use crate::trace::{Run, Variable};
 /// A function's line.
 type Line = (String, u64);
 
-/// What gdb shows of a program by one compiler.
+/// The result for a program of one compiler.
 #[derive(Clone, Copy, Default)]
 struct Row {
-    /// The lines that ran, and those that gdb stopped at.
+    /// The number of lines that ran, and of those at which gdb stopped.
     lines: (usize, usize),
-    /// The pairs of lines that ran, those of lines that gdb stopped at, and those with a value.
+    /// The number of pairs of lines that ran, of pairs of lines at which gdb stopped, and of pairs
+    /// with a value.
     pairs: (f64, f64, f64),
-    /// The pairs that have a value at some stop that the variable never has at that line.
+    /// The number of pairs with a value at some stop that the variable never has at that line.
     wrong: usize,
 }
 
@@ -74,7 +76,7 @@ fn measure(program: &Program, run: &Run) -> Row {
         .values()
         .map(|states| names(states).len() as f64)
         .sum();
-    // For each pair, the stops where it had a value, and all.
+    // For each pair, the number of stops where it had a value, and of all stops.
     let mut pairs: BTreeMap<(Line, (String, u64)), (u64, u64)> = BTreeMap::new();
     let (mut stopped, mut wrong) = (BTreeSet::new(), BTreeSet::new());
     for stop in &run.stops {
@@ -111,7 +113,8 @@ fn measure(program: &Program, run: &Run) -> Row {
     row
 }
 
-/// Whether a shown variable has all its parts, and whether its value is that of one of the states.
+/// Returns true if a shown variable has all its parts, and true if its value is that of one of the
+/// states.
 fn compare(states: &[&[Variable]], shown: &Variable) -> (bool, bool) {
     let (mut complete, mut right) = (false, false);
     for state in states {
@@ -130,7 +133,7 @@ fn compare(states: &[&[Variable]], shown: &Variable) -> (bool, bool) {
     (complete, right)
 }
 
-/// The program in C, compiled.
+/// Compiles the program in C. Returns the executable.
 fn compile(program: &Program, compiler: &str) -> PathBuf {
     let source = program.executable.with_extension("c");
     let executable = program.executable.with_extension(compiler);

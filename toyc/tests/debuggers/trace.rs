@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::source::Declarations;
 
-/// A variable, with its value or the value that a debugger shows.
+/// A variable with its value: the true one, or the one that a debugger shows.
 #[derive(Clone, Debug)]
 pub struct Variable {
     pub name: String,
@@ -25,12 +25,11 @@ pub struct Event {
     pub depth: usize,
     /// The index of its scope in the function.
     pub scope: usize,
-    /// What is in scope and initialized.
+    /// The variables that are in scope and initialized.
     pub variables: Vec<Variable>,
-    /// By depth, the variables of outer frames that have changed since they
-    /// were last logged.
+    /// The variables of outer frames that have changed since they were last logged, by depth.
     pub outer: Vec<(usize, Vec<Variable>)>,
-    /// After it, the variables that left their scope, by depth.
+    /// The variables that left their scope after the event, by depth.
     pub left: Vec<(usize, Vec<Variable>)>,
     /// The end of its call, unless the program ends before.
     pub returned: Option<Return>,
@@ -52,8 +51,8 @@ pub struct Log {
 }
 
 impl Log {
-    /// The variables of the call in event `caller` at the later event `now`, during which its call
-    /// has not returned.
+    /// Returns the variables of the function of the event `caller`, at the later event `now` during
+    /// a call that `caller` makes.
     pub fn outer(&self, caller: usize, now: usize) -> Vec<Variable> {
         let depth = self.events[caller].depth;
         let mut variables = self.events[caller].variables.clone();
@@ -82,7 +81,7 @@ impl Log {
 pub struct Frame {
     pub function: String,
     pub line: u64,
-    /// The variables in scope; empty where they were not requested.
+    /// The variables in scope; `None` if they were not requested.
     pub variables: Option<Vec<Variable>>,
 }
 
@@ -91,22 +90,22 @@ pub struct Frame {
 pub struct Stop {
     /// The address in the executable.
     pub address: u64,
-    /// The number of stops there, including this one.
+    /// The number of stops at this address, including this one.
     pub hit: u64,
-    /// From the innermost frame out to main.
+    /// The frames, the innermost first, `main` last.
     pub frames: Vec<Frame>,
 }
 
 /// A debugger's whole run.
 #[derive(Clone, Debug, Default)]
 pub struct Run {
-    /// Where statements start: address and line.
+    /// The starts of statements: addresses and lines.
     pub statements: Vec<(u64, u64)>,
     /// For each line and function, the places where the debugger sets a user's breakpoint: pairs of
     /// address and line, or the reason why it cannot.
     pub places: Vec<(String, Value)>,
     pub stops: Vec<Stop>,
-    /// Why the run ended; `exited` if the program ended.
+    /// The reason why the run ended; `exited` if the program ended.
     pub end: String,
 }
 
@@ -162,7 +161,7 @@ pub fn read_trace(text: &str) -> Log {
     }
 }
 
-/// Reads what a debugger's script wrote.
+/// Reads the output of a debugger's script.
 #[track_caller]
 pub fn read_run(file: &Path) -> Run {
     let text =

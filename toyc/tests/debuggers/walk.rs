@@ -1,5 +1,5 @@
-//! gdb as people use it, in every program: at the first call of each function, by the commands that
-//! a person types. `gdb_walk.py` has the commands and their order.
+//! gdb as people use it, in every program: the commands that a person types, at the first call of
+//! each function. `gdb_walk.py` has the commands and their order.
 //!
 //! All expectations are from the interpreter's log: the chain of calls, the variables in scope,
 //! types, values and return values. Only the set of statements that have code is from the runs of
@@ -19,7 +19,7 @@ use crate::stops::{Shown, shown};
 use crate::support;
 use crate::trace::{Event, Variable, array, parse, string};
 
-/// The least numbers for all programs: functions stopped at, and calls finished.
+/// The minimum numbers for all programs: functions with a stop, and finished calls.
 const MINIMUM_STOPS: usize = 25;
 const MINIMUM_FINISHED: usize = 12;
 
@@ -27,15 +27,17 @@ const MINIMUM_FINISHED: usize = 12;
 #[derive(Default)]
 struct Found {
     failures: Vec<String>,
-    /// Functions stopped at.
+    /// The number of functions with a stop.
     stops: usize,
-    /// Functions that ran without code in any copy that ran.
+    /// The functions that ran, but have no code in any copy that ran.
     vanished: Vec<String>,
+    /// The number of frames.
     frames: usize,
-    /// Variables that are shown out of scope, because their scope has no entry.
+    /// The number of variables whose types were compared.
     types: usize,
-    /// Calls finished, and those of them whose value gdb printed.
+    /// The number of finished calls.
     finished: usize,
+    /// The number of finished calls whose value gdb printed.
     returned: usize,
     values: Tally,
 }
@@ -80,7 +82,7 @@ fn gdb_commands_show_true_values_in_every_function() {
         values.missing,
         vanished.join(", ")
     );
-    // Not with a macro, whose output is shown for a failing test only.
+    // The report does not use `println`, whose output is shown only for a failing test.
     let _ = std::io::stderr().write_all(report.as_bytes());
     let failures = [failures, values.wrong.clone()].concat();
     assert!(
@@ -99,7 +101,7 @@ fn gdb_commands_show_true_values_in_every_function() {
     );
 }
 
-/// The test above must be able to fail: one answer of gdb is changed.
+/// The previous test can fail: it finds a change of one of gdb's answers.
 #[test]
 fn a_single_wrong_answer_is_found() {
     let shown = shown()
@@ -117,7 +119,7 @@ fn a_single_wrong_answer_is_found() {
         [found.failures, found.values.wrong].concat()
     };
     assert_eq!(complaints(record), Vec::<String>::new());
-    // Each in the order of the log: the first call is with the list of three.
+    // The first call in the log is with the list of three nodes.
     for (part, right, wrong) in [
         ("/backtrace", "#1 ", "#2 "),
         ("/line", "#0  sum_list (", "#0  main ("),
@@ -196,7 +198,7 @@ fn records(program: &Program, extension: &str) -> Vec<Value> {
 struct Walk<'a> {
     shown: &'a Shown,
     record: &'a Value,
-    /// For messages.
+    /// The program and the function, for messages.
     place: String,
     found: &'a mut Found,
 }
@@ -220,8 +222,8 @@ impl Walk<'_> {
             .cloned()
             .collect();
         self.backtrace(&string(self.record, "backtrace"), &chain, "backtrace");
-        // The same statement is the first of its line. By the line, gdb also shows
-        // the inlined calls that start there.
+        // The statement is also the first of its line. At the breakpoint on the line, gdb also
+        // shows the inlined calls that start there.
         let line = self.record["line"].as_str().unwrap_or_default();
         let alignment = &self.shown.alignment;
         let innermost = (event..)
@@ -232,7 +234,7 @@ impl Walk<'_> {
         self.up_and_down(&chain);
         let mut frame_event = Some(event);
         for (level, frame) in array(&self.record["up"]).iter().enumerate() {
-            // One too many is a failure already.
+            // An additional frame is already a failure.
             let Some(at) = frame_event else { break };
             self.frame(frame, level, at, event);
             frame_event = self.shown.alignment.callers[at];
@@ -248,14 +250,15 @@ impl Walk<'_> {
         }
     }
 
-    /// The first event from an index on for which a condition holds and whose statement has code.
+    /// Returns the first event from an index on for which a condition holds and whose statement has
+    /// code.
     fn next(&self, from: usize, is: impl Fn(&Event) -> bool) -> Option<usize> {
         let events = &self.shown.program.log.events;
         (from..events.len()).find(|event| is(&events[*event]) && self.has_code(*event))
     }
 
-    /// Whether an event's statement has code, if only that of inlined calls: gdb then stops in the
-    /// statement, before it steps into the calls.
+    /// Returns true if an event's statement has code. Code of inlined calls is sufficient, because
+    /// gdb stops in the statement before it steps into the calls.
     fn has_code(&self, event: usize) -> bool {
         let (events, alignment) = (&self.shown.program.log.events, &self.shown.alignment);
         let calls = (event + 1..).take_while(|inner| {
@@ -268,7 +271,7 @@ impl Walk<'_> {
             .any(|event| alignment.addresses.contains_key(&alignment.keys[event]))
     }
 
-    /// Every frame is on a separate line.
+    /// Checks a backtrace, in which every frame is on a separate line.
     fn backtrace(&mut self, text: &str, chain: &Key, what: &str) {
         let frames: Vec<_> = text.lines().map(frame).collect();
         let expected: Vec<_> = (0..).zip(chain.iter().cloned()).map(Some).collect();
@@ -278,7 +281,7 @@ impl Walk<'_> {
         );
     }
 
-    /// `up` to main and `down` again, frame by frame.
+    /// Checks `up` to `main` and `down` again, frame by frame.
     fn up_and_down(&mut self, chain: &Key) {
         let up: Vec<String> = array(&self.record["up"])
             .iter()
@@ -315,7 +318,7 @@ impl Walk<'_> {
         );
     }
 
-    /// gdb's answers in the frame of the call of event `at`, during event `now`.
+    /// Checks gdb's answers in the frame of the call of event `at`, during event `now`.
     fn frame(&mut self, frame: &Value, level: usize, at: usize, now: usize) {
         self.found.frames += 1;
         let log = &self.shown.program.log;
@@ -373,7 +376,7 @@ impl Walk<'_> {
         compare_frame(&truth, &seen, &place, &mut self.found.values, |_, _| {});
     }
 
-    /// `finish`: in the caller, with what the call returned.
+    /// Checks that `finish` ends in the caller, and shows the result of the call.
     fn finish(&mut self, event: usize) {
         let finish = &self.record["finish"];
         if finish.is_null() {
@@ -390,7 +393,7 @@ impl Walk<'_> {
         let Some(returned) = &log.events[event].returned else {
             return self.expect(false, "finish: the call does not return");
         };
-        // If the statement of the call is finished, the next one starts.
+        // If the call was the end of its statement, gdb stops at the start of the next one.
         let address = finish["address"].as_u64();
         let starts = run
             .statements
@@ -452,8 +455,8 @@ fn frame(line: &str) -> Option<(usize, (String, u64))> {
     (!arguments.contains("<error")).then_some((number.parse().ok()?, (function.to_string(), line)))
 }
 
-/// gdb's values of a variable, `printed` by `info` and printed by name. They must agree, unless the
-/// variable is hidden.
+/// Returns gdb's value of a variable. The value that `info` has printed and the one that gdb prints
+/// by name must agree, unless the variable is hidden.
 fn variable(
     all: &Declarations,
     declaration: &Declaration,
@@ -476,7 +479,7 @@ fn variable(
             .map(|(_, result)| result.to_string())
             .ok_or(text)
     };
-    // With its type, if it is a pointer.
+    // gdb also prints the type of a pointer.
     let shown = result(string(asked, "print")).map_err(|text| format!("print {name}: {text}"))?;
     let without_type = shown.strip_prefix(&format!("({}) ", ty.named("")));
     if without_type.unwrap_or(&shown) != printed {

@@ -39,8 +39,8 @@ fn canonical(text: &str) -> String {
     out
 }
 
-/// The deepest multi-location in another one whose members are sorted. A normal form has none in
-/// another one.
+/// The maximum depth at which the members of nested multi-locations are sorted. A normal form has
+/// no nested ones.
 const NESTED: usize = 8;
 
 /// Returns the text with the members of multi-locations sorted, to a depth.
@@ -61,8 +61,8 @@ fn sorted(text: &str, nested: usize) -> String {
     out + rest
 }
 
-/// Returns the members of a multi-location, and their length with the brace after them. The text
-/// begins after the first brace. `None` if the braces are not in pairs.
+/// Returns the members of a multi-location, and their length with the closing brace. The text
+/// begins after the opening brace. `None` if the braces do not match.
 fn members(text: &str) -> Option<(Vec<&str>, usize)> {
     let (mut depth, mut start) = (0usize, 0);
     let mut members = Vec::new();
@@ -106,7 +106,8 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
     Ok(typed_value(ty, wanted)?.ok_or_else(bad)? == *got)
 }
 
-/// Returns the value of a base type that text states; `None` if the text is not a type and a number.
+/// Returns the value of a base type that text states; `None` if the text is not a type and a
+/// number.
 fn typed_value(ty: &str, text: &str) -> Result<Option<Value>, String> {
     let kind = KINDS.iter().find(|(letter, _)| ty.starts_with(*letter));
     let (Some(offset), Some((_, encoding))) = (base_type_offset(ty), kind) else {

@@ -1,5 +1,5 @@
-//! The JSON of `dwarfsmith lower`: the fields of the structs below, in the same order. It has all that
-//! the text has.
+//! The JSON of `dwarfsmith lower`: the fields of the structs below, in the same order. It contains
+//! everything that the text contains.
 
 use dwarfsmith::ObjectNames;
 use dwarfsmith::lower::{
@@ -21,7 +21,7 @@ struct Module {
     functions: Vec<Function>,
     /// Entries without a name that hold in all code.
     procedures: Vec<Procedure>,
-    /// What is degraded outside of functions.
+    /// The degradations outside of functions.
     degraded: Vec<Degraded>,
 }
 
@@ -271,7 +271,7 @@ impl<'l> Writer<'l> {
         }
     }
 
-    /// Returns what is degraded in a function, or outside of functions.
+    /// Returns the degradations in a function, or outside of functions.
     fn degraded(&self, function: Option<FunctionId>) -> Vec<Degraded> {
         let module = self.module();
         let is_here = |degradation: &&Degradation| degradation.function == function;
