@@ -1,5 +1,6 @@
 //! Edits with expectations by hand.
 
+use dwarfsmith::expr::DIExpr;
 use dwarfsmith::markers::{
     BlockCall, BlockCode, BlockIndex, CallSite, CallTarget, CodeBlockId, CodePiece, FrameRow,
     FrameRule, FunctionBody, FunctionGraph, GraphError, LineRow, Marker, MarkerMode, Referrer,
@@ -417,6 +418,16 @@ fn inconsistent_edits_are_refused() {
                 graph.edit(first, |code| {
                     code.frame_rows
                         .push(row(FrameRule::CfaExpression { expression: 0 }));
+                })
+            }),
+        ),
+        (
+            "list or expression 7 is not one of this function; add it with register_list or frame_expression",
+            Box::new(|graph| {
+                let expression = graph.frame_expression(DIExpr::from_index(0), &[list]);
+                graph.edit(first, |code| {
+                    code.frame_rows
+                        .push(row(FrameRule::CfaExpression { expression }));
                 })
             }),
         ),
