@@ -3,7 +3,7 @@
 use super::{
     BlockCall, BlockCode, CodeBlockId, CodePiece, FunctionGraph, GraphError, SplitSide, continued,
 };
-use crate::markers::{CodeRange, FrameRow, LineRow, Referrer, ValueId};
+use crate::markers::{CodeRange, FrameRow, FrameRule, LineRow, Referrer, ValueId};
 use crate::metadata::Scope;
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -162,7 +162,6 @@ impl BlockCode {
         let taken = BlockCode {
             size: range.end - range.start,
             line: self.line_before(range.start),
-            frame: self.frame,
             scopes: cut_pieces(&mut self.scopes, range),
             values: cut_pieces(&mut self.values, range),
             rows: self.cut_rows(range),
@@ -325,8 +324,9 @@ impl FunctionGraph {
         })
     }
 
-    /// Removes code from a block, and returns its contents. Its markers then act at its former
-    /// position, and so do its frame rules and line if they continue behind it. A block that has no
+    /// Removes code from a block, and returns its contents, with the line and the frame rules at its
+    /// start. Its markers then act at its former position, and so do its frame rules and line if they
+    /// continue behind it. A block that has no
     /// code afterwards stays in the scopes that covered all of it. A value that the code
     /// computed becomes unknown: see [`replace_value`](FunctionGraph::replace_value).
     ///
@@ -342,8 +342,17 @@ impl FunctionGraph {
         let what = "the start of the code to remove";
         super::check::within_or_at_end(what, range.start, CodeRange::from(0..range.end.0))?;
         self.cuts(block, what, range.start)?;
+        let code = self.code(block)?;
+        let entry = code.frame.index() as u32;
+        let rows = code
+            .frame_rows
+            .iter()
+            .take_while(|row| row.position <= range.start);
+        let rules: Vec<FrameRule> = rows.map(|row| row.rule).collect();
+        let frame = (self.frames.after(entry, rules.into_iter())).unwrap_or(entry);
         let mut taken = BlockCode::default();
         self.edit(block, |code| taken = code.cut(range))?;
+        taken.frame = self.state(frame);
         Ok(taken)
     }
 }
