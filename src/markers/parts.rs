@@ -5,12 +5,11 @@
 //! its addresses count from that symbol.
 
 use super::graph::FrameStates;
-use super::{CodeRange, FrameRow, FunctionBody, FunctionView};
+use super::{CodeRange, FrameRow, FunctionBody, FunctionId, FunctionView};
 use crate::metadata::Text;
 use crate::target::Target;
 use crate::units::Position;
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
 
 /// A part of a function's code that does not follow the code before it. It extends to the next
 /// part, or to the end of the function.
@@ -99,54 +98,97 @@ impl<'a> FunctionView<'a> {
 
     /// The contiguous pieces of the function, in order. There is at least one.
     pub(crate) fn pieces(&self) -> impl Iterator<Item = Piece> + Clone + use<'a> {
-        let (parts, size, symbol) = (self.parts, self.size, self.symbol);
-        (0..=parts.len()).map(move |number| {
-            let own = number.checked_sub(1).and_then(|index| parts.get(index));
-            let end = parts.get(number).map_or(Position(size), |next| next.start);
-            Piece {
-                number,
-                symbol: own.map_or(symbol, |own| own.symbol),
-                range: CodeRange::new(own.map_or(Position::START, |own| own.start), end),
-            }
-        })
+        let function = *self;
+        (0..=self.parts.len()).map(move |number| function.piece(number))
     }
 
-    /// The frame rows of a piece. One that is not the first begins with the rules that hold there.
-    pub(crate) fn frame_of(&self, piece: Piece, target: Target) -> Cow<'a, [FrameRow]> {
-        if self.parts.is_empty() {
-            return Cow::Borrowed(self.frame());
+    /// The piece with a number, which is at most the number of parts.
+    pub(crate) fn piece(&self, number: usize) -> Piece {
+        let own = (number.checked_sub(1)).and_then(|index| self.parts.get(index));
+        let next = self.parts.get(number);
+        Piece {
+            number,
+            symbol: own.map_or(self.symbol, |own| own.symbol),
+            range: CodeRange::new(
+                own.map_or(Position::START, |own| own.start),
+                next.map_or(Position(self.size), |next| next.start),
+            ),
         }
-        let rows = self.frame().iter().copied();
-        let position = piece.range.start;
-        let mut own: Vec<FrameRow> = rows.filter(|row| row.position < piece.range.end).collect();
-        if piece.number == 0 {
-            return Cow::Owned(own);
-        }
-        let start = own.partition_point(|row| row.position <= position);
-        let rules: Vec<_> = own.drain(..start).map(|row| row.rule).collect();
-        let mut states = FrameStates::new(target);
-        // The validator rejects a rule that restores a state that was not remembered (E503).
-        let state = states.after(FrameStates::ENTRY, rules.into_iter());
-        let rules = states.between(FrameStates::ENTRY, state.unwrap_or(FrameStates::ENTRY));
-        let rules = rules.into_iter().map(|rule| FrameRow { position, rule });
-        own.splice(..0, rules);
-        Cow::Owned(own)
+    }
+
+    /// The pieces that have code of a range, in order.
+    pub(crate) fn pieces_of(&self, range: CodeRange) -> impl Iterator<Item = Piece> + use<'a> {
+        let function = *self;
+        let first = match range.is_empty() {
+            true => self.parts.len() + 1,
+            false => self.number_at(range.start),
+        };
+        (first..=self.parts.len())
+            .map(move |number| function.piece(number))
+            .take_while(move |piece| piece.range.start < range.end)
+    }
+
+    fn number_at(&self, position: Position) -> usize {
+        self.parts.partition_point(|part| part.start <= position)
     }
 
     /// Returns the piece that contains the byte at a position; the last piece for the end of the
     /// function.
     pub(crate) fn piece_at(&self, position: Position) -> Piece {
-        let number = self.parts.partition_point(|part| part.start <= position);
-        let mut pieces = self.pieces().skip(number);
-        pieces.next().unwrap_or(Piece {
-            number: 0,
-            symbol: self.symbol,
-            range: self.range(),
-        })
+        self.piece(self.number_at(position))
     }
 
     /// Returns the piece that contains the byte before a position, such as the end of a call.
     pub(crate) fn piece_before(&self, position: Position) -> Piece {
         self.piece_at(Position(position.0.saturating_sub(1)))
+    }
+}
+
+/// The frame rows of the pieces of functions. Reads each row of a function once if its pieces are
+/// visited in order.
+pub(crate) struct PieceRows {
+    states: FrameStates,
+    function: Option<FunctionId>,
+    /// The number of rows before the piece that was visited last, or at its start, and the state
+    /// after them.
+    read: usize,
+    state: u32,
+}
+
+impl PieceRows {
+    pub(crate) fn new(target: Target) -> PieceRows {
+        PieceRows {
+            states: FrameStates::new(target),
+            function: None,
+            read: 0,
+            state: FrameStates::ENTRY,
+        }
+    }
+
+    /// The frame rows of a piece. One that is not the first begins with the rules that hold there.
+    pub(crate) fn of<'a>(&mut self, view: FunctionView<'a>, piece: Piece) -> Cow<'a, [FrameRow]> {
+        if view.parts.is_empty() {
+            return Cow::Borrowed(view.frame());
+        }
+        let (rows, position) = (view.frame(), piece.range.start);
+        let end = rows.partition_point(|row| row.position < piece.range.end);
+        if piece.number == 0 {
+            return Cow::Borrowed(&rows[..end]);
+        }
+        let start = rows
+            .partition_point(|row| row.position <= position)
+            .min(end);
+        if self.function != Some(view.id) || start < self.read {
+            self.function = Some(view.id);
+            (self.read, self.state) = (0, FrameStates::ENTRY);
+            self.states.clear();
+        }
+        let rules = rows[self.read..start].iter().map(|row| row.rule);
+        // The validator rejects a rule that restores a state that was not remembered (E503).
+        self.state = (self.states.after(self.state, rules)).unwrap_or(FrameStates::ENTRY);
+        self.read = start;
+        let rules = self.states.between(FrameStates::ENTRY, self.state);
+        let rules = rules.into_iter().map(|rule| FrameRow { position, rule });
+        Cow::Owned(rules.chain(rows[start..end].iter().copied()).collect())
     }
 }
