@@ -192,3 +192,69 @@ impl PieceRows {
         Cow::Owned(rules.chain(rows[start..end].iter().copied()).collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::markers::FrameRule;
+    use crate::metadata::{Id, SubprogramId};
+    use crate::module::Module;
+    use crate::target::Register;
+    use crate::units::ByteOffset;
+    use alloc::format;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn a_range_is_in_the_pieces_that_have_its_code() {
+        let mut module = Module::new(Target::X86_64);
+        let mut body = FunctionBody::default();
+        body.begin(module.text("f"), SubprogramId::from_index(0), 0x30);
+        for (start, name) in [(0x10, "f.cold"), (0x20, "f.rare")] {
+            body.part(CodePart::new(Position(start), module.text(name)));
+        }
+        let f = module.add_function(&body);
+        let f = module.code.function(f).unwrap();
+        let numbers = |range: core::ops::Range<u32>| -> Vec<usize> {
+            f.pieces_of(range.into())
+                .map(|piece| piece.number)
+                .collect()
+        };
+        assert_eq!(numbers(0x0..0x10), [0]);
+        assert_eq!(numbers(0x8..0x11), [0, 1]);
+        assert_eq!(numbers(0x10..0x20), [1]);
+        assert_eq!(numbers(0x0..0x30), [0, 1, 2]);
+        assert_eq!(numbers(0x2f..0x30), [2]);
+        assert_eq!(numbers(0x10..0x10), []);
+    }
+
+    /// A piece begins with the rules that hold there, whatever piece was visited before.
+    #[test]
+    fn each_piece_has_the_rules_of_its_function() {
+        let mut module = Module::new(Target::X86_64);
+        let (mut body, subprogram) = (FunctionBody::default(), SubprogramId::from_index(0));
+        let cfa = |offset| FrameRule::cfa(Register(7), ByteOffset(offset));
+        let functions = [("f", 16), ("g", 24)].map(|(name, offset)| {
+            body.begin(module.text(name), subprogram, 0x30);
+            body.frame(Position(0x1), cfa(offset));
+            body.frame(Position(0x10), cfa(2 * offset));
+            body.frame(Position(0x18), cfa(3 * offset));
+            for start in [0x10, 0x20] {
+                let symbol = module.text(&format!("{name}.{start}"));
+                body.part(CodePart::new(Position(start), symbol));
+            }
+            module.add_function(&body)
+        });
+        let mut rows = PieceRows::new(module.target);
+        let mut visit = |function: usize, piece: usize| -> Vec<(u32, FrameRule)> {
+            let view = module.code.function(functions[function]).unwrap();
+            let found = rows.of(view, view.piece(piece));
+            found.iter().map(|row| (row.position.0, row.rule)).collect()
+        };
+        assert_eq!(visit(0, 1), [(0x10, cfa(32)), (0x18, cfa(48))]);
+        assert_eq!(visit(0, 2), [(0x20, cfa(48))]);
+        assert_eq!(visit(1, 2), [(0x20, cfa(72))]);
+        assert_eq!(visit(1, 1), [(0x10, cfa(48)), (0x18, cfa(72))]);
+        assert_eq!(visit(1, 0), [(0x1, cfa(24))]);
+        assert_eq!(visit(0, 2), [(0x20, cfa(48))]);
+    }
+}

@@ -5,12 +5,11 @@ use crate::after::{Edited, graph_of};
 use core::ops::Range;
 use dwarfsmith::changes::PromotedStore;
 use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, CodePiece, CodeRange, FrameRule, FunctionBody, FunctionGraph,
-    GraphError, Marker, MarkerError, Referrer, SplitSide, ValueId,
+    BlockCode, CodeBlockId, CodePiece, CodeRange, FunctionBody, FunctionGraph, GraphError, Marker,
+    Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{BlockId, Id, LifetimeId, Scope, SubprogramId};
-use dwarfsmith::target::Register;
-use dwarfsmith::{AddressSpace, ByteOffset, Module, Position, Target, Type};
+use dwarfsmith::{AddressSpace, Module, Position, Target, Type};
 
 /// `x` is assigned 1 in the entry and value 1 in the first branch, which computes it at 0x10..0x14.
 /// `d` has the default 7. The branches meet at 0x30.
@@ -530,56 +529,6 @@ fn an_emptied_block_keeps_its_scopes() {
         .map(|piece| (piece.what, piece.range))
         .collect();
     assert_eq!(scopes, [(Scope::Block(whole), (0x0..0x2).into())]);
-}
-
-/// Removed code that becomes a block has the frame rules that it had, among them those that begin at
-/// its first byte. `rbx` is register 3, and `rsp` register 7.
-#[test]
-fn removed_code_has_its_frame_rules() {
-    let (mut body, f) = (FunctionBody::default(), SubprogramId::from_index(0));
-    let mut module = Module::new(Target::X86_64);
-    body.begin(module.text("f"), f, 0x10);
-    body.block(Position(0));
-    let [rbx, rsp] = [3, 7].map(Register);
-    let cfa = |offset| FrameRule::cfa(rsp, ByteOffset(offset));
-    body.frame(Position(0x1), cfa(16));
-    body.frame(Position(0x4), FrameRule::saved(rbx, ByteOffset(-16)));
-    body.frame(Position(0xa), cfa(8));
-    let mut graph = FunctionGraph::new(module.target, &body).unwrap();
-    let block = graph.entry();
-    let removed = graph.remove_code(block, 0x4..0x8).unwrap();
-    graph.insert_block(block, removed).unwrap();
-    graph.write(&mut body).unwrap();
-    let f = module.add_function(&body);
-    let rows = module.code.function(f).unwrap().frame();
-    let rows: Vec<_> = rows.iter().map(|row| (row.position.0, row.rule)).collect();
-    // The rule of 0x4 holds for the code that is there now. The last row is at 0xa - 4. The new block
-    // begins at 0xc, where the CFA is rsp + 16 again.
-    let saved = FrameRule::saved(rbx, ByteOffset(-16));
-    assert_eq!(
-        rows,
-        [(0x1, cfa(16)), (0x4, saved), (0x6, cfa(8)), (0xc, cfa(16))]
-    );
-}
-
-/// The id of another module is not that of the lifetime with the same number.
-#[test]
-fn a_lifetime_of_another_module_has_no_marker() {
-    let mut all = Edited::of(BRANCHES);
-    let other = Edited::of(BRANCHES);
-    let lifetime = all.module.metadata.lifetimes.iter().next().unwrap().0;
-    let strange = other.module.metadata.lifetimes.iter().next().unwrap().0;
-    assert!(all.graph.def_of(lifetime).is_some());
-    assert_eq!(all.graph.def_of(strange), None);
-    assert_eq!(all.graph.blocks_of(strange).next(), None);
-    let mut body = FunctionBody::default();
-    all.graph.write(&mut body).unwrap();
-    assert!(body.find_def(lifetime).is_ok());
-    assert_eq!(
-        body.find_def(strange),
-        Err(MarkerError::NoDef { lifetime: strange })
-    );
-    all.graph.edit(all.blocks[0], |_| ()).unwrap();
 }
 
 #[test]

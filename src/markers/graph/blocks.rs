@@ -94,7 +94,13 @@ impl FunctionGraph {
         change: impl FnOnce(&mut BlockCode),
     ) -> Result<(), GraphError> {
         let mut code = self.slot(block)?.code.clone();
+        let had_code = code.size > 0;
         change(&mut code);
+        // A piece without code stands for a whole block without code.
+        if !had_code && code.size > 0 {
+            code.scopes.retain(|piece| !piece.range.is_empty());
+            code.values.retain(|piece| !piece.range.is_empty());
+        }
         let (settled, end) = self.check(&mut code)?;
         self.has_frame_rules |= !code.frame_rows.is_empty();
         self.forget_names(block);

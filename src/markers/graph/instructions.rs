@@ -12,7 +12,7 @@ impl BlockCode {
     /// States the location of a value in a part of the block, and replaces earlier statements for
     /// that part; `None` if the value has no location there. A register allocator calls this in
     /// [`FunctionGraph::edit`] when it splits the live range of a value, or when it computes the
-    /// value again (rematerialization).
+    /// value again (rematerialization). An empty range changes nothing, except in a block without code.
     ///
     /// ```
     /// use dwarfsmith::markers::{BlockCode, Referrer, ValueId};
@@ -44,6 +44,9 @@ impl BlockCode {
             let parts = parts.into_iter().filter(|(start, end)| start < end);
             (self.values).extend(parts.map(|(start, end)| piece.over(CodeRange::new(start, end))));
         }
+        // A place without code is one only in a block without code.
+        let has_code = !range.is_empty() || self.size == 0;
+        let location = location.filter(|_| has_code);
         let new = location.map(|location| CodePiece::new((value, location), range));
         self.values.extend(new);
     }
@@ -141,8 +144,7 @@ impl BlockCode {
             position: row.position + bytes,
             rule: row.rule,
         });
-        let index = self.frame_rows.partition_point(|row| row.position < at);
-        self.frame_rows.splice(index..index, rows);
+        self.frame_rows.extend(rows);
         self.calls.extend(code.calls.into_iter().map(|mut call| {
             call.site.position = call.site.position.map(|position| position + bytes);
             call.site.return_position = call.site.return_position + bytes;
