@@ -214,7 +214,8 @@ fn code_before_the_first_block_becomes_one() {
     let unedited = FunctionGraph::new(Target::X86_64, &body).unwrap();
     let (first, last) = (unedited.entry(), unedited.last());
     type Edit = fn(&mut FunctionGraph, CodeBlockId, CodeBlockId) -> Result<(), GraphError>;
-    let edits: [(Edit, usize, &[(BlockIndex, BlockIndex)]); 4] = [
+    type Case<'a> = (Edit, usize, &'a [(BlockIndex, BlockIndex)]);
+    let edits: [Case<'_>; 4] = [
         (|_, _, _| Ok(()), 1, &[]),
         (
             |graph, first, _| graph.edit(first, |code| code.markers.push((Position(2), kill(7)))),
