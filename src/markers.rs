@@ -43,7 +43,7 @@ pub use graph::{
     PlacedDef, SplitSide,
 };
 pub use parts::CodePart;
-pub(crate) use parts::Piece;
+pub(crate) use parts::{Piece, PieceRows};
 pub use ranges::LiveRanges;
 pub(crate) use ranges::join;
 pub use referrer::{Base, Referrer, RegisterPart};

@@ -399,6 +399,9 @@ mod tests {
             ("amdgpu-wave32", "VCC", "VCC_32"),
             ("amdgpu-wave64", "ACC255", "AGPR255"),
             ("amdgpu-wave32", "ACC0", "AGPR0"),
+            ("amdgpu-wave64", "exec_lo", "EXEC_32"),
+            ("amdgpu-wave32", "exec_lo", "EXEC_32"),
+            ("amdgpu-wave32", "vcc_lo", "VCC_32"),
             ("amdgpu-wave32", "v600", "VGPR600"),
             ("amdgpu-wave32", "s105", "SGPR105"),
         ] {

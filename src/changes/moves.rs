@@ -364,9 +364,7 @@ impl Changes {
         for block in &removed {
             let markers = graph.code(*block)?.markers.iter();
             touched.extend(markers.filter_map(|(_, marker)| marker.lifetime()));
-            for to in graph.successors(*block)?.to_vec() {
-                graph.remove_edge(*block, to)?;
-            }
+            graph.remove_successors(*block)?;
         }
         for block in &removed {
             graph.remove_block(*block)?;

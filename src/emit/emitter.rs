@@ -45,6 +45,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) written: Written,
     /// The sibling fields of the open entries.
     pub(super) siblings: Vec<u32>,
+    /// The buffer of [`Emitter::by_piece`].
+    pub(super) by_piece: Vec<(usize, usize)>,
     /// The indices of the addresses of the pieces of the current function.
     pub(super) piece_addresses: Vec<u64>,
     /// The units that remain in the object file if units are split.
@@ -144,6 +146,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             format,
             written,
             siblings: Vec::new(),
+            by_piece: Vec::new(),
             piece_addresses: Vec::new(),
             skeletons: None,
             types: TypeUnits::default(),

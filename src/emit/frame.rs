@@ -15,7 +15,7 @@ use super::sections::{EmittedFunction, Section, SectionId};
 use super::strings::SymbolTable;
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
 use crate::lower::Lowered;
-use crate::markers::{Exceptions, FunctionView, Piece};
+use crate::markers::{Exceptions, FunctionView, Piece, PieceRows};
 use crate::metadata::Text;
 use crate::target::{ByteOrder, Description, Register};
 use alloc::vec::Vec;
@@ -191,6 +191,7 @@ struct Frames<'l, 'v, 'm> {
     target: &'static Description,
     buffer: &'l mut Buffer,
     rules: Rules,
+    pieces: PieceRows,
     symbols: &'l mut SymbolTable,
     common: &'l mut Vec<(Option<CommonKey>, u32)>,
 }
@@ -215,6 +216,7 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             symbols,
             common: &mut section.common,
             rules: Rules::new(encoding, plan.module.target),
+            pieces: PieceRows::new(plan.module.target),
         }
     }
 
@@ -370,7 +372,7 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             .restart(self.target, self.lowered.frame_number(*view));
         let mut position = piece.range.start;
         let alignment = u32::from(self.code_alignment().max(1));
-        for row in view.frame_of(piece, self.rules.target).iter() {
+        for row in self.pieces.of(*view, piece).iter() {
             // The validator rejects the rows of a function if one is out of order or past the end
             // (E502, E504).
             if row.position < position {

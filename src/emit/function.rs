@@ -386,26 +386,8 @@ impl Emitter<'_, '_, '_, '_> {
             [] => {}
             ranges if !function.parts().is_empty() => {
                 self.written.ranges.begin();
-                for piece in function.pieces() {
-                    let index = self.piece_address(piece.number);
-                    let mut in_piece = ranges
-                        .iter()
-                        .filter_map(|range| piece.part_of(*range))
-                        .peekable();
-                    if in_piece.peek().is_some() && !is_relaxed {
-                        self.written.ranges.base(index, &self.written.addresses);
-                    }
-                    let symbol = self
-                        .written
-                        .symbols
-                        .known(piece.symbol)
-                        .filter(|_| is_relaxed);
-                    in_piece.for_each(|range| {
-                        self.written
-                            .ranges
-                            .part(symbol, range, &mut self.written.addresses)
-                    });
-                }
+                let indices = (function, &*self.piece_addresses);
+                self.written.ranges_in_pieces(indices, ranges);
                 entry.range_list(DW_AT_ranges, self.written.ranges.end(Fields::Final));
             }
             ranges => {

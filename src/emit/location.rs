@@ -37,6 +37,20 @@ fn overlaps(function: &FunctionView<'_>, piece: Piece, range: CodeRange) -> Opti
     }
 }
 
+/// Returns the code of a function in which an object has no entry.
+fn gaps(function: &FunctionView<'_>, entries: &[LocationEntry]) -> Vec<CodeRange> {
+    let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
+    covered.sort_unstable();
+    covered.push(CodeRange::from(function.size..function.size));
+    let mut from = Position::START;
+    let gaps = covered.into_iter().map(|next| {
+        let gap = CodeRange::new(from, next.start);
+        from = from.max(next.end);
+        gap
+    });
+    gaps.filter(|gap| !gap.is_empty()).collect()
+}
+
 /// The kind of `DW_OP_WASM_location` for a global whose index has four bytes.
 const GLOBAL_KIND: u8 = 3;
 
@@ -104,20 +118,20 @@ impl Emitter<'_, '_, '_, '_> {
             }
             entries => {
                 let has_base = self.base_is_function || self.format.is_relaxed || in_unit.is_some();
-                for piece in function.pieces() {
-                    let is_in_piece =
-                        |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();
-                    if !has_base && entries.iter().any(is_in_piece) {
-                        let address = self.piece_address(piece.number);
+                let all = self.by_piece(function, entries.iter().map(|entry| entry.range));
+                let mut last = None;
+                for &(number, index) in &all {
+                    if !has_base && last.replace(number) != Some(number) {
+                        let address = self.piece_address(number);
                         self.written
                             .locations
                             .base(address, &self.written.addresses);
                     }
-                    for entry in entries {
-                        let expression = entry.expression();
-                        self.list_entry(entry.range, expression, (function, piece), offset)?;
-                    }
+                    let (range, expression) = (entries[index].range, entries[index].expression());
+                    let place = (function, function.piece(number));
+                    self.list_entry(range, expression, place, offset)?;
                 }
+                self.by_piece = all;
             }
         }
         Ok(self.end_list(changing))
@@ -130,6 +144,25 @@ impl Emitter<'_, '_, '_, '_> {
             false => Fields::Pending,
         };
         self.written.locations.end(fields)
+    }
+
+    /// Returns each piece of a function and the index of each range that has code in it, in order.
+    /// The caller gives the buffer back.
+    fn by_piece(
+        &mut self,
+        function: &FunctionView<'_>,
+        ranges: impl Iterator<Item = CodeRange>,
+    ) -> Vec<(usize, usize)> {
+        let mut all = core::mem::take(&mut self.by_piece);
+        all.clear();
+        for (index, range) in ranges.enumerate() {
+            let pieces = function.pieces_of(range);
+            all.extend(pieces.map(|piece| (piece.number, index)));
+        }
+        if !function.parts().is_empty() {
+            all.sort_unstable();
+        }
+        all
     }
 
     /// Returns true if a list consists of pairs of offsets from the function's address, and its
@@ -207,27 +240,28 @@ impl Emitter<'_, '_, '_, '_> {
                 continue;
             };
             let entries = lowered.entries(part.entries.clone());
-            let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
-            covered.sort_unstable();
-            for piece in function.pieces() {
-                let symbol = self.symbol(piece.symbol);
-                if !self.written.locations.has_own_addresses() && !self.format.is_relaxed {
+            let items = entries
+                .iter()
+                .map(|entry| (entry.range, entry.expression()));
+            let mut items: Vec<(CodeRange, Range<u32>)> = items.collect();
+            if elsewhere.is_some() {
+                let gaps = gaps(&function, entries).into_iter();
+                items.extend(gaps.map(|gap| (gap, 0..0)));
+            }
+            let all = self.by_piece(&function, items.iter().map(|item| item.0));
+            let mut last = None;
+            for &(number, index) in &all {
+                let piece = function.piece(number);
+                let is_first = last.replace(number) != Some(number);
+                let has_base = self.written.locations.has_own_addresses() || self.format.is_relaxed;
+                if is_first && !has_base {
+                    let symbol = self.symbol(piece.symbol);
                     self.written.locations.base_address(symbol, 0);
                 }
-                for entry in entries {
-                    self.list_entry(entry.range, entry.expression(), (&function, piece), 0)?;
-                }
-                if elsewhere.is_none() {
-                    continue;
-                }
-                let mut from = Position::START;
-                let end = CodeRange::from(function.size..function.size);
-                for next in covered.iter().chain([&end]) {
-                    let gap = CodeRange::new(from, next.start);
-                    self.list_entry(gap, 0..0, (&function, piece), 0)?;
-                    from = from.max(next.end);
-                }
+                let (range, expression) = items[index].clone();
+                self.list_entry(range, expression, (&function, piece), 0)?;
             }
+            self.by_piece = all;
             // The code around one part may belong to another part.
             if let (Some(elsewhere), [_], []) = (&elsewhere, parts, function.parts()) {
                 let symbol = self.symbol(function.symbol);

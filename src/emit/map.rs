@@ -3,6 +3,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::list::Fields;
 use crate::dwarf::object_map::*;
 use crate::markers::FunctionView;
 use gimli::constants::*;
@@ -30,15 +31,18 @@ impl Emitter<'_, '_, '_, '_> {
         }
         entry.number(DW_AT_ELEMENT_SIZE, map.element_size.into());
         entry.number(DW_AT_ELEMENT_COUNT, map.element_count.into());
-        // The entry has only one address, so it is written for the piece in which the range begins.
-        let piece = function.piece_at(map.range.start);
-        let address = self.address_in(piece, map.range.start);
-        entry.address(DW_AT_low_pc, address);
-        let end = match function.parts() {
-            [] => map.range.end,
-            _ => map.range.end.min(piece.range.end),
-        };
-        self.high_pc(&mut entry, function, map.range.start..end);
+        let range = map.range;
+        let piece = function.piece_at(range.start);
+        if range.end <= piece.range.end {
+            let address = self.address_in(piece, range.start);
+            entry.address(DW_AT_low_pc, address);
+            self.high_pc(&mut entry, function, range.start..range.end);
+        } else {
+            self.written.ranges.begin();
+            let indices = (function, &*self.piece_addresses);
+            self.written.ranges_in_pieces(indices, &[range]);
+            entry.range_list(DW_AT_ranges, self.written.ranges.end(Fields::Final));
+        }
         let offset = self.write(&entry)?;
         self.set_procedure(number, offset);
         Ok(())

@@ -8,6 +8,7 @@ use super::format::Omissions;
 use super::list::Lists;
 use super::strings::{StringTable, SymbolTable};
 use crate::lower::LoweredBaseType;
+use crate::markers::{CodeRange, FunctionView};
 use alloc::vec::Vec;
 use gimli::constants::DwLang;
 use hashbrown::HashMap;
@@ -41,4 +42,30 @@ pub(super) struct Written {
     pub(super) opaque_types: HashMap<u64, u32>,
     /// The base types of expressions that the unit has, with the offsets of their entries in it.
     pub(super) base_types: Vec<(LoweredBaseType, u32)>,
+}
+
+impl Written {
+    /// Adds the code of ascending ranges of a function to the current range list. `indices` are those
+    /// of the addresses of the function's pieces.
+    pub(super) fn ranges_in_pieces(
+        &mut self,
+        (function, indices): (&FunctionView<'_>, &[u64]),
+        ranges: &[CodeRange],
+    ) {
+        let is_relaxed = self.info.is_relaxed();
+        let mut last = None;
+        for range in ranges {
+            for piece in function.pieces_of(*range) {
+                let is_first = last.replace(piece.number) != Some(piece.number);
+                if is_first && !is_relaxed {
+                    let index = indices.get(piece.number).copied().unwrap_or(0);
+                    self.ranges.base(index, &self.addresses);
+                }
+                let symbol = self.symbols.known(piece.symbol).filter(|_| is_relaxed);
+                if let Some(part) = piece.part_of(*range) {
+                    self.ranges.part(symbol, part, &mut self.addresses);
+                }
+            }
+        }
+    }
 }

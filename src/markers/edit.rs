@@ -7,7 +7,7 @@
 use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
 use crate::markers::ValueId;
-use crate::metadata::{CodeId, LifetimeId, SubprogramId};
+use crate::metadata::{CodeId, Id, LifetimeId, SubprogramId};
 use crate::units::Position;
 use core::fmt;
 
@@ -304,6 +304,7 @@ impl FunctionBody {
             .markers
             .iter()
             .position(is_def)
+            .filter(|_| !lifetime.module().is_other(self.module))
             .ok_or(MarkerError::NoDef { lifetime })?;
         Ok(MarkerIndex(index as u32))
     }

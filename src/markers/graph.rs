@@ -293,9 +293,9 @@ impl FunctionGraph {
             own[block.index()] = true;
         }
         for from in self.blocks() {
-            for to in self.successors(from)? {
-                if !(own[from.index()] && own[to.index()]) {
-                    part.remove_edge(from, *to)?;
+            for to in part.remove_successors(from)? {
+                if own[from.index()] && own[to.index()] {
+                    part.add_edge(from, to)?;
                 }
             }
         }

@@ -444,6 +444,50 @@ fn counts_of_scopes_are_read_back() {
     }
 }
 
+/// A block of scalar code in a function with a mask and lane program counters: its single lane is
+/// active, and at the wave's program counter, also if lane 0 waits.
+#[test]
+fn scalar_code_has_one_active_lane() {
+    let source = NESTED.replace("frame @f", "scopes @f {\n  !75: 0x10..0x18\n}\n\nframe @f")
+        + "!3 = !DIBasicType(name: \"uint\", size: 32, encoding: DW_ATE_unsigned)
+!70 = !DILocalVariable(name: \"x\", scope: !75, file: !1, line: 2, type: !3)
+!71 = distinct !DILifetime(object: !70, location: !DIExpr(DIOpConstant(u32 7)), kind: computed)
+!75 = distinct !DILexicalBlock(scope: !2, file: !1, line: 2, laneCount: 0)
+";
+    let module = parsed(&source);
+    let (at, lanes) = (0x14, [None, Some(0x14), Some(0x8), Some(0x8)]);
+    let (exec, outer) = (0b0010, 0b1110);
+    let stop = Stop {
+        at,
+        exec,
+        outer,
+        inner: 0,
+        lanes,
+    };
+    for dialect in DIALECTS {
+        with_reader(&module, dialect, |reader| {
+            let pc = START + stop.at;
+            let [x] = reader.objects_at(pc)[..] else {
+                panic!("there is one variable")
+            };
+            let machine = stopped(&stop, 0);
+            assert_eq!(reader.lane_count(x), Some(0), "{dialect}");
+            assert_eq!(
+                reader.is_lane_active(x, pc, &machine),
+                Ok(true),
+                "{dialect}"
+            );
+            assert_eq!(reader.lane_pc(x, pc, &machine), Ok(Some(pc)), "{dialect}");
+            let function = reader.function_at(START).unwrap();
+            assert_eq!(
+                reader.lane_pc(function, pc, &machine),
+                Ok(None),
+                "{dialect}"
+            );
+        });
+    }
+}
+
 /// An entry point has the lanes of its function, in an entry of its own.
 #[test]
 fn an_entry_point_has_the_lanes_of_its_function() {

@@ -187,8 +187,14 @@ fn tables() -> String {
                 text += &format!("As `{}`, in the other byte order.\n", other.name());
             }
             Some(other) => {
-                let registers = registers(description);
-                text += &format!("{registers}\nOtherwise as `{}`.\n", other.name());
+                text += &registers(description);
+                if description.aliases != other.description().aliases {
+                    let all = properties(target);
+                    let names = all.lines().find(|line| line.starts_with("| other names"));
+                    let names = names.unwrap_or("| other names of registers | none |");
+                    text += &format!("\n| property | value |\n| --- | --- |\n{names}\n");
+                }
+                text += &format!("\nOtherwise as `{}`.\n", other.name());
             }
             None => text += &format!("{}\n{}", registers(description), properties(target)),
         }

@@ -178,6 +178,7 @@ fn parts_with_one_symbol_are_refused() {
             bb0 @ 0x0:
             }}
             parts @{function} {{ 0x8: @{part} data @{part}.table }}
+            frame @{function} entry personality @of_{function} data @{function}.table {{}}
             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
             !1 = !DIFile(filename: \"f.c\", directory: \"/src\")
             !4 = distinct !DISubprogram(name: \"{function}\", unit: !0, file: !1, line: 1)"
@@ -197,4 +198,36 @@ fn parts_with_one_symbol_are_refused() {
         printed.contains("parts @g {\n  0x8: @g.cold data @g.cold.table\n}"),
         "{printed}"
     );
+    let exceptions = "frame @g entry personality @of_g data @g.table {";
+    assert!(printed.contains(exceptions), "{printed}");
+}
+
+/// A wide constant is in the pool of its module: those of two modules may have the same number.
+#[test]
+fn constants_of_markers_are_those_of_their_modules() {
+    let unit = |function: &str, number: u64| {
+        parsed(&format!(
+            "target \"x86_64\"
+            define @{function} size 0x10 !dbg !4 {{
+            bb0 @ 0x0:
+              0x0: dbg.def !20, %const(u64 {number})
+            }}
+            !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
+            !1 = !DIFile(filename: \"f.c\", directory: \"/src\")
+            !4 = distinct !DISubprogram(name: \"{function}\", unit: !0, file: !1, line: 1)
+            !9 = !DIBasicType(name: \"ulong\", size: 64, encoding: DW_ATE_unsigned)
+            !10 = !DILocalVariable(name: \"x\", scope: !4, file: !1, line: 2, type: !9)
+            !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(u64)))"
+        ))
+    };
+    let numbers = [0x1234_5678_9abc_def0, 0xfedc_ba98_7654_3210];
+    let mut linker = Linker::new(unit("f", numbers[0]));
+    linker.add(&unit("g", numbers[1]), |_, _| true).unwrap();
+    let module = linker.finish();
+    valid(&module);
+    let printed = dwarfsmith::text::print(&module);
+    for number in numbers {
+        let constant = format!("%const(u64 {number})");
+        assert_eq!(printed.matches(&constant).count(), 1, "{printed}");
+    }
 }

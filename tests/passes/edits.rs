@@ -1,5 +1,6 @@
 //! Edits with expectations by hand.
 
+use dwarfsmith::expr::DIExpr;
 use dwarfsmith::markers::{
     BlockCall, BlockCode, BlockIndex, CallSite, CallTarget, CodeBlockId, CodePiece, FrameRow,
     FrameRule, FunctionBody, FunctionGraph, GraphError, LineRow, Marker, MarkerMode, Referrer,
@@ -163,6 +164,97 @@ fn a_split_block_that_is_joined_is_what_it_was() {
         joined.starts_with("block0x0to[],markers[0x8,0x18,0x28,]\n"),
         "{joined}"
     );
+}
+
+/// Code behind a block continues its frame rules and its line at its end, so that no row is added.
+#[test]
+fn code_after_a_block_continues_it() {
+    let (mut graph, blocks) = graph();
+    let code = graph.code_after(blocks[0], 4).unwrap();
+    graph.insert_block(blocks[0], code).unwrap();
+    let written = written(&graph);
+    let rows = written
+        .lines()
+        .filter(|line| line.starts_with("row") || line.starts_with("frame"));
+    let expected = [
+        "row 0x0 1:0 true true",
+        "row 0x1c 2:5 true false",
+        "frame 0x1 cfa 7 16",
+        "frame 0x1 saved 6 -16",
+        "frame 0x33 restore 6",
+        "frame 0x33 cfa 7 8",
+    ];
+    assert_eq!(rows.collect::<Vec<_>>(), expected);
+}
+
+/// The validator rejects ranges without code (E413), so a graph keeps them.
+#[test]
+fn ranges_without_code_stay_where_they_are() {
+    let mut body = body();
+    let scope = Scope::Inlined(InlinedId::from_index(1));
+    body.scope(scope, 0x10..0x10).scope(scope, 0x14..0x14);
+    let mut graph = FunctionGraph::new(Target::X86_64, &body).unwrap();
+    let before = written(&graph);
+    assert!(before.contains("scope 0x10..0x10\nscope 0x14..0x14\n"));
+    let one = graph.blocks().nth(1).unwrap();
+    for at in [0x2, 0x4, 0x8] {
+        let second = graph.split(one, Position(at), SplitSide::After).unwrap();
+        graph.join(one, second).unwrap();
+        assert_eq!(written(&graph), before, "{at:#x}");
+    }
+}
+
+/// Code before the first block becomes a block if a marker or an edge needs one.
+#[test]
+fn code_before_the_first_block_becomes_one() {
+    let mut module = Module::new(Target::X86_64);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), SubprogramId::from_index(0), 0x10);
+    body.block(Position(0x8));
+    let unedited = FunctionGraph::new(Target::X86_64, &body).unwrap();
+    let (first, last) = (unedited.entry(), unedited.last());
+    type Edit = fn(&mut FunctionGraph, CodeBlockId, CodeBlockId) -> Result<(), GraphError>;
+    type Case<'a> = (Edit, usize, &'a [(BlockIndex, BlockIndex)]);
+    let edits: [Case<'_>; 4] = [
+        (|_, _, _| Ok(()), 1, &[]),
+        (
+            |graph, first, _| graph.edit(first, |code| code.markers.push((Position(2), kill(7)))),
+            2,
+            &[],
+        ),
+        (
+            |graph, first, last| graph.add_edge(first, last),
+            2,
+            &[(BlockIndex(0), BlockIndex(1))],
+        ),
+        (
+            |graph, first, last| graph.add_edge(last, first),
+            2,
+            &[(BlockIndex(1), BlockIndex(0))],
+        ),
+    ];
+    for (edit, count, edges) in edits {
+        let mut graph = unedited.clone();
+        edit(&mut graph, first, last).unwrap();
+        graph.write(&mut body).unwrap();
+        assert_eq!(body.block_count(), count);
+        assert_eq!(body.successors().collect::<Vec<_>>(), edges);
+        assert!(body.markers().all(|marker| marker.block == BlockIndex(0)));
+    }
+}
+
+/// The line that was in effect right before a block is not one of its lines if a row begins at its start.
+#[test]
+fn a_line_that_begins_at_a_join_is_the_only_row_there() {
+    let (mut graph, blocks) = graph();
+    let (one, at) = (blocks[1], Position(8));
+    let second = graph.split(one, at, SplitSide::After).unwrap();
+    let row = LineRow::statement(Position(4), FileId::from_index(0), 7);
+    graph.edit(one, |code| code.rows.push(row)).unwrap();
+    graph.join(one, second).unwrap();
+    let rows = graph.code(one).unwrap().rows.iter();
+    let rows: Vec<_> = rows.map(|row| (row.position.0, row.line)).collect();
+    assert_eq!(rows, [(4, 7), (8, 2)]);
 }
 
 /// What covers a whole block covers both halves of a split, even if one of them has no code yet.
@@ -417,6 +509,16 @@ fn inconsistent_edits_are_refused() {
                 graph.edit(first, |code| {
                     code.frame_rows
                         .push(row(FrameRule::CfaExpression { expression: 0 }));
+                })
+            }),
+        ),
+        (
+            "list or expression 7 is not one of this function; add it with register_list or frame_expression",
+            Box::new(|graph| {
+                let expression = graph.frame_expression(DIExpr::from_index(0), &[list]);
+                graph.edit(first, |code| {
+                    code.frame_rows
+                        .push(row(FrameRule::CfaExpression { expression }));
                 })
             }),
         ),

@@ -385,3 +385,34 @@ fn old_ids_of_all_kinds_are_refused() {
     let errors = module.validate().unwrap_err().to_string();
     assert!(errors.contains("E301"), "{errors}");
 }
+
+/// The id of another module is not that of the lifetime with the same number.
+#[test]
+fn a_lifetime_of_another_module_has_no_marker() {
+    let source = "target \"x86_64\"
+        define @f size 0x10 !dbg !2 {
+        bb0 @ 0x0: 0x8: dbg.def !5, %reg(rax)
+        }
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
+        !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+        !3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+        !4 = !DILocalVariable(name: \"x\", scope: !2, file: !1, line: 2, type: !3)
+        !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))";
+    let [one, other] = [(); 2].map(|()| text::parse(source).unwrap().module);
+    let [own, strange] = [&one, &other].map(|module| {
+        let mut lifetimes = module.metadata.lifetimes.iter();
+        lifetimes.next().expect("there is a lifetime").0
+    });
+    let f = one.code.functions().next().unwrap().id;
+    let graph = one.function_graph(f).unwrap();
+    assert!(graph.def_of(own).is_some());
+    assert_eq!(graph.blocks_of(own).count(), 1);
+    assert_eq!(graph.def_of(strange), None);
+    assert_eq!(graph.blocks_of(strange).count(), 0);
+    let mut body = FunctionBody::default();
+    graph.write(&mut body).unwrap();
+    assert_eq!(body.find_def(own), Ok(MarkerIndex(0)));
+    let lifetime = strange;
+    assert_eq!(body.find_def(strange), Err(MarkerError::NoDef { lifetime }));
+}

@@ -4,7 +4,7 @@ use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram
 use dwarfsmith::changes::{OutlinedPart, PromotedStore};
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{
-    BlockIndex, CodeBlockId, FunctionBody, FunctionGraph, Marker, Referrer, ValueId,
+    BlockIndex, CodeBlockId, FunctionBody, FunctionGraph, Marker, Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{LifetimeId, SubprogramId, TypeId};
 use dwarfsmith::{AddressSpace, Bits, ByteOffset, Module, Position, Target, Type, gimli};
@@ -200,4 +200,30 @@ fn blocks_with_many_places_are_merged() {
         .merge_blocks(&mut large.module, &mut graph, blocks[1], blocks[2])
         .unwrap();
     assert_eq!(graph.code(blocks[1]).unwrap().values.len(), 20_000);
+}
+
+/// A jump table with many targets: each edit reads each edge once.
+#[test]
+fn a_block_with_many_successors_is_split_joined_and_removed() {
+    let count = 200_000;
+    let mut large = Large::new(count + 2);
+    for start in 0..count {
+        large.body.block(Position(start));
+    }
+    large.body.successor(BlockIndex(0), BlockIndex(1));
+    for target in 2..count {
+        large.body.successor(BlockIndex(1), BlockIndex(target));
+    }
+    let (mut graph, blocks) = large.graph();
+    let rest = graph
+        .split(blocks[1], Position(1), SplitSide::After)
+        .unwrap();
+    graph.join(blocks[1], rest).unwrap();
+    assert_eq!(graph.successors(blocks[1]).unwrap().len(), 199_998);
+    graph.remove_edge(blocks[0], blocks[1]).unwrap();
+    let mut changes = large.module.changes();
+    let removed = changes
+        .remove_unreachable(&mut large.module, &mut graph)
+        .unwrap();
+    assert_eq!((removed.len(), graph.block_count()), (199_999, 1));
 }

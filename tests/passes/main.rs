@@ -6,6 +6,7 @@ mod copies;
 mod edits;
 mod ids;
 mod inline;
+mod instructions;
 mod large;
 mod moves;
 mod outline;

@@ -4,8 +4,8 @@ use crate::after::{check, graph_of};
 use crate::support::parsed;
 use dwarfsmith::changes::{LostLocation, OutlinedPart, Renaming};
 use dwarfsmith::markers::{
-    Base, BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, GraphError, Marker,
-    Referrer, SplitSide, ValueId,
+    Base, BlockCode, CodeBlockId, Exceptions, FunctionBody, FunctionGraph, FunctionId, GraphError,
+    Marker, Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{Id, LifetimeId};
 use dwarfsmith::{ByteOffset, Module, Position, text};
@@ -340,6 +340,32 @@ frame @f entry {}
         ;! f.cold+0x0..0x18: !7 = reg(3)+0
         ;! f.cold+0x4..0x18: !8 = reg(12)+0",
     );
+}
+
+/// Code that becomes a function is in no part of the function that it was in, and has no landing pads of
+/// that function.
+#[test]
+fn outlined_code_leaves_the_parts_and_exceptions_of_its_function() {
+    let (mut module, _, mut graph, blocks) = parts();
+    let [cold, symbol, other] = ["f.cold", "g", "g.cold"].map(|name| module.text(name));
+    let exceptions = Exceptions::new(module.text("__gxx_personality_v0"));
+    graph.set_exceptions(Some(exceptions)).unwrap();
+    let blocks = &blocks[1..3];
+    graph.move_to_part(blocks, cold, None).unwrap();
+    let part = OutlinedPart {
+        symbol,
+        blocks,
+        called: None,
+    };
+    let mut changes = module.changes();
+    let done = changes.outline(&mut module, &mut graph, part).unwrap();
+    assert_eq!(graph.exceptions(), Some(exceptions));
+    let mut outlined = done.graph;
+    assert_eq!(outlined.exceptions(), None);
+    let own: Vec<CodeBlockId> = outlined.blocks().collect();
+    outlined.move_to_part(&own[1..2], other, None).unwrap();
+    assert_eq!(outlined.part_of(own[0]), Ok(None));
+    assert_eq!(outlined.part_of(own[1]), Ok(Some(other)));
 }
 
 #[test]

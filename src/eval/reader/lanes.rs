@@ -101,8 +101,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
 
     /// The program counter of the [focused lane](Machine::lane) in the frame of a function or an
     /// inlined scope: as given by `DW_AT_LLVM_lane_pc` of the innermost function around it that has
-    /// the attribute, otherwise `pc`. `None` if the lane was not active when the function was
-    /// called.
+    /// the attribute, otherwise `pc`, as in code that does not run in lanes. `None` if the lane was
+    /// not active when the function was called.
     ///
     /// `pc` is the wave's address in the [selected](Machine::frame) frame, as for
     /// [`UnitReader::location`].
@@ -118,7 +118,12 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     ) -> Result<Option<u64>, ReadError> {
         let lane = self.focused_lane(function, machine)?;
         let [_, attribute, _] = self.lane_attributes();
-        let Some((entry, stated)) = self.described_by(function, attribute)? else {
+        // The code around code without lanes may have them.
+        let stated = match self.lane_count(function) {
+            Some(0) => None,
+            _ => self.described_by(function, attribute)?,
+        };
+        let Some((entry, stated)) = stated else {
             return Ok(Some(pc));
         };
         let all = self.evaluate(Site::new(entry, pc, machine), stated, &[])?;
@@ -156,10 +161,13 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     ) -> Result<bool, ReadError> {
         let lane = self.focused_lane(function, machine)?;
         let [.., attribute] = self.lane_attributes();
+        // Code that does not run in lanes has a single lane, which is active.
+        if self.lane_count(function) == Some(0) {
+            return Ok(true);
+        }
         let mask = match self.described_by(function, attribute)? {
             Some((entry, stated)) => self.evaluate(Site::new(entry, pc, machine), stated, &[])?,
-            // Code that does not run in lanes has a single lane, which is active.
-            None if self.lane_count(function).is_some_and(|lanes| lanes <= 1) => return Ok(true),
+            None if self.lane_count(function) == Some(1) => return Ok(true),
             None => {
                 let bits = |register| self.target.register_bits(register).map(u64::from);
                 let exec = self.target.register("exec");

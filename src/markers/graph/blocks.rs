@@ -94,7 +94,13 @@ impl FunctionGraph {
         change: impl FnOnce(&mut BlockCode),
     ) -> Result<(), GraphError> {
         let mut code = self.slot(block)?.code.clone();
+        let had_code = code.size > 0;
         change(&mut code);
+        // A piece without code stands for a whole block without code.
+        if !had_code && code.size > 0 {
+            code.scopes.retain(|piece| !piece.range.is_empty());
+            code.values.retain(|piece| !piece.range.is_empty());
+        }
         let (settled, end) = self.check(&mut code)?;
         self.has_frame_rules |= !code.frame_rows.is_empty();
         self.forget_names(block);
@@ -211,9 +217,7 @@ impl FunctionGraph {
         if let Some(from) = slot.predecessors.keys().find(|from| **from != block) {
             return Err(GraphError::Reached { block, from: *from });
         }
-        for to in slot.successors.clone() {
-            self.remove_edge(block, to)?;
-        }
+        self.remove_successors(block)?;
         self.take(block)
     }
 
@@ -299,6 +303,18 @@ impl FunctionGraph {
         Ok(())
     }
 
+    /// Removes the edges from a block, and returns the blocks to which they led.
+    pub(crate) fn remove_successors(
+        &mut self,
+        from: CodeBlockId,
+    ) -> Result<Vec<CodeBlockId>, GraphError> {
+        let all = core::mem::take(&mut self.slot_mut(from)?.successors);
+        for to in &all {
+            self.forget_edge(from, *to)?;
+        }
+        Ok(all)
+    }
+
     fn edge(&self, from: CodeBlockId, to: CodeBlockId) -> Result<usize, GraphError> {
         let mut successors = self.slot(from)?.successors.iter();
         let at = successors.position(|one| *one == to);
@@ -355,10 +371,9 @@ impl FunctionGraph {
         let ends = self.run(&rest)?;
         let slot = self.slot_mut(block)?;
         (slot.settled, slot.end) = (settled, end);
-        let successors = core::mem::take(&mut slot.successors);
+        let successors = self.remove_successors(block)?;
         let second = self.insert(block, rest, ends)?;
         for to in successors {
-            self.forget_edge(block, to)?;
             self.add_edge(second, to)?;
         }
         self.add_edge(block, second)?;
@@ -401,10 +416,7 @@ impl FunctionGraph {
             ),
         };
         let (settled, end) = (other.settled, other.end);
-        let successors = other.successors.clone();
-        for to in &successors {
-            self.remove_edge(second, *to)?;
-        }
+        let successors = self.remove_successors(second)?;
         self.remove_edge(first, second)?;
         let code = self.take(second)?;
         self.forget_names(first);

@@ -144,7 +144,7 @@ impl FunctionGraph {
                 let first = known.first_referrer as usize;
                 let referrers = self.frame_referrers.get(first..).unwrap_or(&[]);
                 for referrer in referrers.iter().take(known.referrer_count as usize) {
-                    self.own_node(referrer.module())?;
+                    self.own_list(*referrer)?;
                 }
             }
         }

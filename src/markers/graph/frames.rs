@@ -61,6 +61,13 @@ impl FrameStates {
         }
     }
 
+    /// Forgets all states but the one at the function's entry.
+    pub(in crate::markers) fn clear(&mut self) {
+        self.all.truncate(1);
+        self.numbers
+            .retain(|_, number| *number == FrameStates::ENTRY);
+    }
+
     pub(super) fn has(&self, number: u32) -> bool {
         (number as usize) < self.all.len()
     }
@@ -113,44 +120,40 @@ impl FrameStates {
         Ok(self.number(state))
     }
 
-    /// The remembered states, the last one first.
-    fn remembered(&self, state: u32) -> impl Iterator<Item = u32> {
-        core::iter::successors(self.get(state).remembered, |state| {
-            self.get(*state).remembered
-        })
-    }
-
     /// Returns the rules that lead from one state to another.
+    ///
+    /// A state has a larger number than the state that it remembers, since that one is stored first.
+    /// So the latest remembered state that both share is found as in two sorted lists.
     pub(in crate::markers) fn between(&self, from: u32, to: u32) -> Vec<FrameRule> {
-        let mut rules = Vec::new();
-        if from == to {
-            return rules;
-        }
-        if let Some(index) = self.remembered(from).position(|state| state == to) {
-            rules.resize(index + 1, FrameRule::RestoreState);
-            return rules;
-        }
-        // Remembered states that both share are kept. The others of `from` are popped, and those of
-        // `to` are pushed.
-        let remembered_by_to: Vec<u32> = self.remembered(to).collect();
-        let index_in_to = |state: Option<u32>| match state {
-            Some(state) => remembered_by_to.iter().position(|one| *one == state),
-            None => Some(remembered_by_to.len()),
-        };
-        let mut now = from;
-        let pushed = loop {
-            match index_in_to(self.get(now).remembered) {
-                Some(pushed) => break pushed,
-                None => {
+        let remembered = |state: u32| self.get(state).remembered;
+        let (mut rules, mut now) = (Vec::new(), from);
+        let mut pushed = Vec::new();
+        let mut wanted = remembered(to);
+        // Remembered states of `from` that `to` does not have are popped, and those of `to` that
+        // `from` does not have are pushed.
+        loop {
+            if now == to {
+                return rules;
+            }
+            let has = remembered(now);
+            if has == wanted {
+                break;
+            }
+            match has {
+                Some(state) if has > wanted => {
                     rules.push(FrameRule::RestoreState);
-                    now = self.get(now).remembered.unwrap_or(FrameStates::ENTRY);
+                    now = state;
+                }
+                _ => {
+                    pushed.extend(wanted);
+                    wanted = wanted.and_then(remembered);
                 }
             }
-        };
-        for state in remembered_by_to[..pushed].iter().rev() {
-            self.change(now, *state, &mut rules);
+        }
+        for state in pushed.into_iter().rev() {
+            self.change(now, state, &mut rules);
             rules.push(FrameRule::RememberState);
-            now = *state;
+            now = state;
         }
         self.change(now, to, &mut rules);
         rules
@@ -252,6 +255,27 @@ mod tests {
                 FrameRule::Restore(RBP),
             ]
         );
+    }
+
+    /// Two states share the first of many remembered states. The others are popped, and pushed.
+    #[test]
+    fn many_remembered_states_are_replaced() {
+        let mut states = FrameStates::new(Target::X86_64);
+        let cfa = |offset| FrameRule::cfa(RSP, ByteOffset(offset));
+        let mut nested = |from, first: i32, count: i32| {
+            let each = (first..first + count).flat_map(|n| [cfa(16 * n), FrameRule::RememberState]);
+            let each: Vec<FrameRule> = each.collect();
+            states.after(from, each.into_iter()).unwrap()
+        };
+        let shared = nested(FrameStates::ENTRY, 1, 1);
+        let (count, others) = (20_000, 100_000);
+        let [one, other] = [2, others].map(|first| nested(shared, first, count));
+        let rules = rules(&mut states, one, other);
+        // The state that `one` remembers first is the one after the shared row.
+        assert_eq!(rules[..20_000], [FrameRule::RestoreState; 20_000]);
+        let pushed = [cfa(16 * others), FrameRule::RememberState];
+        assert_eq!(rules[20_000..20_002], pushed);
+        assert_eq!(rules.len(), 20_000 + 2 * 20_000);
     }
 
     #[test]

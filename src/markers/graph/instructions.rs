@@ -3,7 +3,7 @@
 use super::{
     BlockCall, BlockCode, CodeBlockId, CodePiece, FunctionGraph, GraphError, SplitSide, continued,
 };
-use crate::markers::{CodeRange, FrameRow, LineRow, Referrer, ValueId};
+use crate::markers::{CodeRange, FrameRow, FrameRule, LineRow, Referrer, ValueId};
 use crate::metadata::Scope;
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ impl BlockCode {
     /// States the location of a value in a part of the block, and replaces earlier statements for
     /// that part; `None` if the value has no location there. A register allocator calls this in
     /// [`FunctionGraph::edit`] when it splits the live range of a value, or when it computes the
-    /// value again (rematerialization).
+    /// value again (rematerialization). An empty range changes nothing, except in a block without code.
     ///
     /// ```
     /// use dwarfsmith::markers::{BlockCode, Referrer, ValueId};
@@ -44,6 +44,9 @@ impl BlockCode {
             let parts = parts.into_iter().filter(|(start, end)| start < end);
             (self.values).extend(parts.map(|(start, end)| piece.over(CodeRange::new(start, end))));
         }
+        // A place without code is one only in a block without code.
+        let has_code = !range.is_empty() || self.size == 0;
+        let location = location.filter(|_| has_code);
         let new = location.map(|location| CodePiece::new((value, location), range));
         self.values.extend(new);
     }
@@ -141,8 +144,7 @@ impl BlockCode {
             position: row.position + bytes,
             rule: row.rule,
         });
-        let index = self.frame_rows.partition_point(|row| row.position < at);
-        self.frame_rows.splice(index..index, rows);
+        self.frame_rows.extend(rows);
         self.calls.extend(code.calls.into_iter().map(|mut call| {
             call.site.position = call.site.position.map(|position| position + bytes);
             call.site.return_position = call.site.return_position + bytes;
@@ -162,7 +164,6 @@ impl BlockCode {
         let taken = BlockCode {
             size: range.end - range.start,
             line: self.line_before(range.start),
-            frame: self.frame,
             scopes: cut_pieces(&mut self.scopes, range),
             values: cut_pieces(&mut self.values, range),
             rows: self.cut_rows(range),
@@ -326,10 +327,11 @@ impl FunctionGraph {
         })
     }
 
-    /// Removes code from a block, and returns its contents. Its markers then act at its former
-    /// position, and so do its frame rules and line if they continue after it. A block that has no
-    /// code afterwards stays in the scopes that covered all of it. A pass that removes the code
-    /// that computes a value also calls [`replace_value`](FunctionGraph::replace_value).
+    /// Removes code from a block, and returns its contents, with the line and the frame rules at
+    /// its start. Its markers then act at its former position, and so do its frame rules and line
+    /// if they continue after it. A block that has no code afterwards stays in the scopes that
+    /// covered all of it. A pass that removes the code that computes a value also calls
+    /// [`replace_value`](FunctionGraph::replace_value).
     ///
     /// # Errors
     /// If there is no such block, if the range is not in it, or if it contains only part of a call.
@@ -343,8 +345,17 @@ impl FunctionGraph {
         let what = "the start of the code to remove";
         super::check::within_or_at_end(what, range.start, CodeRange::from(0..range.end.0))?;
         self.cuts(block, what, range.start)?;
+        let code = self.code(block)?;
+        let entry = code.frame.index() as u32;
+        let rows = code
+            .frame_rows
+            .iter()
+            .take_while(|row| row.position <= range.start);
+        let rules: Vec<FrameRule> = rows.map(|row| row.rule).collect();
+        let frame = (self.frames.after(entry, rules.into_iter())).unwrap_or(entry);
         let mut taken = BlockCode::default();
         self.edit(block, |code| taken = code.cut(range))?;
+        taken.frame = self.state(frame);
         Ok(taken)
     }
 }

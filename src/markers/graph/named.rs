@@ -88,21 +88,29 @@ impl FunctionGraph {
         })
     }
 
+    /// Returns the name of a lifetime; `None` if it belongs to another module.
+    fn name_of(&self, lifetime: LifetimeId) -> Option<Name> {
+        let known = self.own_node(lifetime.module());
+        known.ok().map(|()| Name::Lifetime(lifetime.index() as u32))
+    }
+
     /// The `dbg.def`s of a lifetime. A valid function has one.
     pub(crate) fn defs_of(&self, lifetime: LifetimeId) -> impl Iterator<Item = PlacedDef> {
-        let defs = self.defs(Name::Lifetime(lifetime.index() as u32));
+        let defs = self.name_of(lifetime).into_iter();
+        let defs = defs.flat_map(|name| self.defs(name));
         defs.filter(move |def| def.lifetime == lifetime)
     }
 
-    /// Returns the `dbg.def` of a lifetime: the first, if there are several.
+    /// Returns the `dbg.def` of a lifetime: the first, if there are several. `None` if the lifetime
+    /// belongs to another module.
     pub fn def_of(&self, lifetime: LifetimeId) -> Option<PlacedDef> {
-        let mut defs = self.defs(Name::Lifetime(lifetime.index() as u32));
-        defs.find(|def| def.lifetime == lifetime)
+        self.defs_of(lifetime).next()
     }
 
     /// The blocks that have markers of a lifetime, sorted by id.
     pub fn blocks_of(&self, lifetime: LifetimeId) -> impl Iterator<Item = CodeBlockId> {
-        let blocks = self.named.blocks(Name::Lifetime(lifetime.index() as u32));
+        let blocks = self.name_of(lifetime).into_iter();
+        let blocks = blocks.flat_map(|name| self.named.blocks(name));
         blocks.map(|block| CodeBlockId::from_index(block).in_module(self.tag))
     }
 

@@ -47,7 +47,7 @@ fn violations(
              the byte after it"
         );
         found.push((Rule::CallRange, message));
-    } else if let Some(piece) = function.pieces().find(|piece| piece.range.contains(start))
+    } else if let piece = function.piece_at(start)
         && end > piece.range.end
     {
         // An instruction is contiguous. Its return position would be outside of the part's code.

@@ -128,10 +128,11 @@ fn holds(
     };
     has_registers
         && (last..Position(function.size)).contains(&position)
+        && function.parts().is_empty()
         && position.0.is_multiple_of(alignment)
 }
 
-/// Returns the number of bytes that divides the position of each row.
+/// Returns the number of bytes that divides the position of each row in its part of the function.
 fn alignment(target: Target) -> u32 {
     u32::from(target.description().code_alignment).max(1)
 }
@@ -167,9 +168,14 @@ fn misplaced(
         (Rule::FrameRange, message)
     });
     let alignment = alignment(target);
-    let aligned = (!position.0.is_multiple_of(alignment)).then(|| {
+    let offset = function.piece_at(position).offset(position);
+    let aligned = (!offset.is_multiple_of(alignment)).then(|| {
+        let from = match function.parts() {
+            [] => "",
+            _ => " from the start of its part",
+        };
         let message = format!(
-            "the row at {position:#x} is not at a multiple of {alignment} bytes, where the instructions of {} start; \
+            "the row at {position:#x} is not at a multiple of {alignment} bytes{from}, where the instructions of {} start; \
              move it to the instruction that it holds from",
             target.name()
         );

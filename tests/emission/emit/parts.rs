@@ -2,10 +2,15 @@
 //! both, unwinds from both, and stops at the lines of both.
 
 use super::{support, tool};
+use dwarfsmith::build::{
+    BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable,
+};
 use dwarfsmith::emit::{EmitOptions, Forms, Frames, Sections};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::FunctionBody;
+use dwarfsmith::markers::{CallSite, CallTarget, CodePart, FrameRule, FunctionBody, Referrer};
 use dwarfsmith::metadata::Id;
+use dwarfsmith::target::Register;
+use dwarfsmith::{Bits, ByteOffset, Position, Target, Type};
 use dwarfsmith::{Module, dwarf::Dialect, markers::FunctionId, text};
 use object::write::{Object, Relocation, Symbol, SymbolSection};
 use object::{
@@ -371,4 +376,55 @@ fn parts_are_within_their_function() {
         error.to_string().starts_with("the part at 0x10 "),
         "{error}"
     );
+}
+
+/// A function with a part for each block, as with `-fbasic-block-sections=all`: a scope, a variable,
+/// a call and a frame row in each take no longer than in a function of one part.
+#[test]
+fn a_function_has_many_parts() {
+    let count = 30_000u32;
+    let mut body = FunctionBody::default();
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add(SourceFile::new("f.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    let f = module.add(Subprogram::new(unit, "many").at(file, 1));
+    body.begin(module.text("many"), f, 16 * count);
+    for number in 0..count {
+        let start = 16 * number;
+        if number > 0 {
+            let symbol = module.text(&format!("many.{number}"));
+            body.part(CodePart::new(Position(start), symbol));
+        }
+        body.block(Position(start));
+        let block = module.add(LexicalBlock::new(f).at(file, number));
+        let x = module.add(Variable::local(block, "x", int).at(file, number));
+        for place in [start + 1, start + 8] {
+            let mut expression = module.builder();
+            expression.referrer(Type::int(32)).unwrap();
+            let location = module.expr(&expression);
+            let of_x = module.add(Lifetime::bounded(x, location));
+            body.def(
+                Position(place),
+                of_x,
+                Referrer::register(Register(place as u16 % 3)),
+            );
+            body.kill(Position(place + 4), of_x);
+        }
+        body.scope(block, start..start + 2)
+            .scope(block, start + 4..start + 14);
+        body.call(
+            CallSite::new(Position(start + 14), CallTarget::Unknown),
+            &[],
+        );
+        let offset = ByteOffset(8 + 8 * (number % 2) as i32);
+        body.frame(Position(start + 2), FrameRule::cfa(Register(7), offset));
+    }
+    module.add_function(&body);
+    let validated = module.validate().unwrap();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    assert_eq!(sections.functions().len(), 30_000);
 }

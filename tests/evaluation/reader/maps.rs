@@ -4,7 +4,11 @@
 use super::*;
 use dwarfsmith::eval::NormalForm;
 
+/// Where the second part of a function in two parts begins.
+const COLD: u64 = 0x1c;
+
 /// A module with an array in memory at 0x8000, and the values of its object map's attributes.
+#[derive(Clone, Copy)]
 struct Mapped {
     file: &'static str,
     /// The registers of the address, and of the chunk's number: their numbers and sizes in bytes.
@@ -16,7 +20,7 @@ struct Mapped {
     element_bytes: u64,
     elements: u64,
     /// The code in which the map holds.
-    code: std::ops::Range<u64>,
+    code: (u64, u64),
 }
 
 const ALL: [Mapped; 3] = [
@@ -28,7 +32,7 @@ const ALL: [Mapped; 3] = [
         register_bytes: 16,
         element_bytes: 4,
         elements: 32,
-        code: 0x18..0x30,
+        code: (0x18, 0x30),
     },
     Mapped {
         file: "gpu-object-map-big-endian.di",
@@ -38,7 +42,7 @@ const ALL: [Mapped; 3] = [
         register_bytes: 8,
         element_bytes: 8,
         elements: 6,
-        code: 0..0x20,
+        code: (0, 0x20),
     },
     Mapped {
         file: "gpu-object-map.di",
@@ -48,7 +52,7 @@ const ALL: [Mapped; 3] = [
         register_bytes: 256,
         element_bytes: 4,
         elements: 256,
-        code: 0x10..0x30,
+        code: (0x10, 0x30),
     },
 ];
 
@@ -57,7 +61,8 @@ impl Mapped {
     fn element(&self, pc: u64, chunk: u64, index: u64, order: ByteOrder) -> String {
         let offset = index * self.element_bytes;
         let chunk_bytes = self.registers.len() as u64 * self.register_bytes;
-        if chunk == 0 || !self.code.contains(&pc) || offset / chunk_bytes != chunk {
+        if chunk == 0 || !(self.code.0..self.code.1).contains(&pc) || offset / chunk_bytes != chunk
+        {
             return format!("mem(0)+{:#x}", 0x8000 + offset);
         }
         let rest = offset % chunk_bytes;
@@ -93,8 +98,11 @@ impl Mapped {
 #[test]
 fn each_element_is_where_the_issue_says() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests/meaning/");
-    for mapped in ALL {
-        let source = std::fs::read_to_string(format!("{folder}{}", mapped.file)).unwrap();
+    for (mapped, has_parts) in ALL.into_iter().flat_map(|one| [(one, false), (one, true)]) {
+        let mut source = std::fs::read_to_string(format!("{folder}{}", mapped.file)).unwrap();
+        if has_parts {
+            source += &format!("\nparts @f {{ {COLD:#x}: @f.cold }}\n");
+        }
         let module = text::parse(&source).unwrap().module;
         let validated = module.validate().unwrap();
         let target = module.target;
@@ -103,7 +111,8 @@ fn each_element_is_where_the_issue_says() {
             options.experimental = true;
             let lowered = validated.lower(&options).unwrap();
             let program = lowered.emit(&EmitOptions::default()).unwrap();
-            let program = program.bind(0, |_| Some(0x1000)).unwrap();
+            let starts = |symbol: &str| Some(if symbol == "f" { 0x1000 } else { 0x3000 });
+            let program = program.bind(0, starts).unwrap();
             let order = match target.byte_order() {
                 ByteOrder::Little => RunTimeEndian::Little,
                 ByteOrder::Big => RunTimeEndian::Big,
@@ -116,25 +125,35 @@ fn each_element_is_where_the_issue_says() {
             .unwrap();
             let unit = dwarf.unit(dwarf.units().next().unwrap().unwrap()).unwrap();
             let reader = UnitReader::new(&dwarf, &unit, target).unwrap();
-            check(&mapped, target, &reader.with_dialect(dialect));
+            let address = |pc| match has_parts && pc >= COLD {
+                true => 0x3000 + pc - COLD,
+                false => 0x1000 + pc,
+            };
+            check(&mapped, target, &reader.with_dialect(dialect), address);
         }
     }
 }
 
-fn check(mapped: &Mapped, target: Target, reader: &UnitReader<'_, '_, RunTimeEndian>) {
+/// `address` returns the address of a position of the function.
+fn check(
+    mapped: &Mapped,
+    target: Target,
+    reader: &UnitReader<'_, '_, RunTimeEndian>,
+    address: impl Fn(u64) -> u64,
+) {
     let order = target.byte_order();
     let bits = mapped.element_bytes * 8;
     let chunks = mapped.elements * mapped.element_bytes
         / (mapped.registers.len() as u64 * mapped.register_bytes);
     let mut in_registers = 0;
     for pc in 0..0x40 {
-        let Some(array) = reader.objects_at(0x1000 + pc).first().copied() else {
-            assert!(pc >= mapped.code.end);
+        let Some(array) = reader.objects_at(address(pc)).first().copied() else {
+            assert!(pc >= mapped.code.1);
             continue;
         };
         for chunk in 0..chunks {
             let machine = mapped.machine(target, chunk);
-            let location = reader.location(array, 0x1000 + pc, &machine).unwrap();
+            let location = reader.location(array, address(pc), &machine).unwrap();
             for index in 0..mapped.elements {
                 let element = location.moved(i128::from(index * bits)).unwrap();
                 let form = NormalForm::of(&element, bits.into(), order).unwrap();

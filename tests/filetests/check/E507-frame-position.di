@@ -31,3 +31,18 @@ frame @f entry {
 ;[bad]> check
 ; 27: error[E507] in function `f`: the row at 0x7 is not at a multiple of 2 bytes, where the instructions of riscv64 start; move it to the instruction that it holds from
 ;[good]> check
+
+;----
+; Positions in a part count from its start: 0x28 is 6 bytes after it.
+target "aarch64"
+
+parts @f { 0x22: @f.cold }
+
+frame @f entry {
+  0x28: x0 = same_value ;[bad]
+  0x26: x0 = same_value ;[good]
+}
+
+;[bad]> check
+; 42: error[E507] in function `f`: the row at 0x28 is not at a multiple of 4 bytes from the start of its part, where the instructions of aarch64 start; move it to the instruction that it holds from
+;[good]> check
