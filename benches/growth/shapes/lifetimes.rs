@@ -21,7 +21,7 @@ impl One {
                 self.body.kill(position, lifetime);
             }
             for lifetime in lifetimes {
-                let lifetime = self.module.add(lifetime.clone());
+                let lifetime = self.module.add(*lifetime);
                 self.body.def(position, lifetime, register(number));
                 before.push(lifetime);
             }
