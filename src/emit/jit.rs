@@ -74,7 +74,7 @@ impl Sections {
             e_type: elf::ET_EXEC,
             e_machine: elf::Machine(machine.machine),
             e_entry: 0,
-            e_flags: elf::FileFlags(machine.flags),
+            e_flags: elf::FileFlags(self.elf_flags.unwrap_or(machine.flags)),
         })?;
         layout.write_contents(&mut writer);
         layout.write_section_headers(&mut writer, frames);

@@ -7,13 +7,17 @@
 use super::entry::Entry;
 use gimli::constants::*;
 
+/// C++23 and C23, for which gimli has no constants.
+const DW_LANG_C_plus_plus_23: DwLang = DwLang(0x3a);
+const DW_LANG_C23: DwLang = DwLang(0x3e);
+
 /// DWARF 6's attributes, for which gimli has no constants.
 const DW_AT_LANGUAGE_NAME: DwAt = DwAt(0x90);
 const DW_AT_LANGUAGE_VERSION: DwAt = DwAt(0x91);
 
 /// The languages, each with its `DW_LNAME` and its version. The version is 0 if the code of the
 /// language does not imply one.
-const LANGUAGES: [(DwLang, u16, u32); 47] = [
+const LANGUAGES: [(DwLang, u16, u32); 49] = [
     (DW_LANG_Ada83, 0x01, 1983),
     (DW_LANG_Ada95, 0x01, 1995),
     (DW_LANG_Ada2005, 0x01, 2005),
@@ -24,12 +28,14 @@ const LANGUAGES: [(DwLang, u16, u32); 47] = [
     (DW_LANG_C99, 0x03, 199901),
     (DW_LANG_C11, 0x03, 201112),
     (DW_LANG_C17, 0x03, 201710),
+    (DW_LANG_C23, 0x03, 202311),
     (DW_LANG_C_plus_plus, 0x04, 0),
     (DW_LANG_C_plus_plus_03, 0x04, 200310),
     (DW_LANG_C_plus_plus_11, 0x04, 201103),
     (DW_LANG_C_plus_plus_14, 0x04, 201402),
     (DW_LANG_C_plus_plus_17, 0x04, 201703),
     (DW_LANG_C_plus_plus_20, 0x04, 202002),
+    (DW_LANG_C_plus_plus_23, 0x04, 202302),
     (DW_LANG_Cobol74, 0x05, 1974),
     (DW_LANG_Cobol85, 0x05, 1985),
     (DW_LANG_Crystal, 0x06, 0),
@@ -73,11 +79,9 @@ pub(super) fn is_cxx(language: DwLang) -> bool {
             | DW_LANG_C_plus_plus_14
             | DW_LANG_C_plus_plus_17
             | DW_LANG_C_plus_plus_20
+            | DW_LANG_C_plus_plus_23
     )
 }
-
-/// C23, for which gimli has no constant.
-const DW_LANG_C23: DwLang = DwLang(0x3e);
 
 /// Returns true if functions of the language can have no prototype, so that entries state whether
 /// they have one (DWARF 5 section 3.3.2): C and the languages derived from it. In other languages,

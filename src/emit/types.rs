@@ -377,8 +377,14 @@ impl Emitter<'_, '_, '_, '_> {
         match (string.length, string.bits) {
             (Some(length), bits) => {
                 self.property(&mut entry, DW_AT_string_length, length);
+                // The size of the data at the location of the length: DWARF 4 section 5.11, and
+                // DWARF 5 section 5.14.
+                let size = match self.format.is_5() {
+                    true => DW_AT_string_length_byte_size,
+                    false => DW_AT_byte_size,
+                };
                 if let Some(bits) = bits {
-                    entry.number(DW_AT_string_length_byte_size, bits.div_ceil(8));
+                    entry.number(size, bits.div_ceil(8));
                 }
             }
             (None, Some(bits)) => size(&mut entry, bits),

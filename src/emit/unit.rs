@@ -405,10 +405,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.written.strings.index_at(augmentation),
             );
         }
+        self.macros(&mut entry, unit)?;
+        // The last attribute: its place is found from the end of the entry.
         if is_split && !self.format.is_5() {
             entry.wide(DW_AT_GNU_dwo_id, 0);
         }
-        self.macros(&mut entry, unit)?;
         let offset = self.write(&entry)?;
         if let Some(skeletons) = self.skeletons.as_mut().filter(|_| !self.format.is_5()) {
             skeletons.id_field = self.written.info.position().wrapping_sub(8);

@@ -90,12 +90,7 @@ impl<'m> Lowered<'_, 'm> {
             Referrer::Registers { first, count } => {
                 let parts = at.function.register_list(first, count).iter();
                 let target = resolver.tree.target();
-                let whole = |register| target.register_bits(register).unwrap_or(0);
-                let bits = parts.map(|part| match part.bits {
-                    0 => u64::from(whole(part.register)),
-                    bits => bits.into(),
-                });
-                let bits = bits.sum();
+                let bits = parts.map(|part| part.size(target)).sum();
                 match at.is_wider(resolver, parameter, bits) {
                     true => Err(Lost(DegradationReason::Offset)),
                     false => self.passed_at(resolver, at, parameter.location, bits, scratch),

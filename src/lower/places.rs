@@ -10,7 +10,6 @@ use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{Base, CodeRange, Referrer, ReferrerId, RegisterPart};
 use crate::metadata::{DILifetime, LifetimeId, Object};
-use crate::module::Module;
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use crate::units::Position;
@@ -399,7 +398,7 @@ impl<'m> Resolver<'_, 'm> {
         match referrer {
             Referrer::Registers { first, count } => {
                 for part in site.register_list(first, count) {
-                    add(*part, register_part_bits(module, *part));
+                    add(*part, part.size(module.target));
                 }
             }
             Referrer::Register(part) => add(part, size),
@@ -424,16 +423,5 @@ impl<'m> Resolver<'_, 'm> {
         let step = self.tree.constant(i128::from(step), ty);
         let by = self.tree.binary(crate::location::BinaryOp::Mul, lane, step);
         self.tree.moved(base, by, bytes).unwrap_or(base)
-    }
-}
-
-/// Returns the size of a part of a register in bits.
-fn register_part_bits(module: &Module, part: RegisterPart) -> u64 {
-    match part.bits {
-        0 => {
-            let all = module.target.register_bits(part.register).unwrap_or(0);
-            u64::from(all.saturating_sub(u32::from(part.bit_offset)))
-        }
-        bits => u64::from(bits),
     }
 }

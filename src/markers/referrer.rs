@@ -3,7 +3,7 @@
 use super::ValueId;
 use crate::expr::Constant;
 use crate::metadata::{Id, ModuleTag, Text};
-use crate::target::Register;
+use crate::target::{Register, Target};
 use crate::ty::Type;
 use crate::units::{Bits, ByteOffset};
 
@@ -33,6 +33,20 @@ pub struct RegisterPart {
     /// The size in bits; 0 for the rest of the register from `bit_offset` on, or for the size that
     /// the expression's type requires.
     pub bits: u32,
+}
+
+impl RegisterPart {
+    /// Returns the size in bits: the stated size, or that of the rest of the register; 0 for a
+    /// register that the target does not have.
+    pub(crate) fn size(self, target: Target) -> u64 {
+        match self.bits {
+            0 => {
+                let all = target.register_bits(self.register).unwrap_or(0);
+                u64::from(all).saturating_sub(self.bit_offset.into())
+            }
+            bits => bits.into(),
+        }
+    }
 }
 
 /// The location of a lifetime's referrer: see the table in section 5, "Referrers", of

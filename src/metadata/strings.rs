@@ -53,7 +53,7 @@ impl Strings {
 
     /// True if a string contains a zero byte. Strings of DWARF and ELF end at the first zero byte.
     pub(crate) fn has_zero(&self, id: Text) -> bool {
-        self.all.get(id.index() as u32).contains(&0)
+        self.bytes(id).contains(&0)
     }
 
     /// True if any string contains a zero byte. This is faster than a check of each string.

@@ -334,10 +334,12 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
             match self.known.iter().position(|known| *known == name) {
                 Some(index) if self.places.get(index) == Some(&place) => {}
                 Some(_) if report.is_full() => {}
-                Some(_) => {
+                Some(index) => {
+                    let first = self.places.get(index);
+                    let first = first.and_then(|place| self.fields.get(*place as usize));
                     let kind = ParseErrorKind::Twice {
                         what: alloc::format!("the field `{name}`"),
-                        first_line: outline.line(self.span),
+                        first_line: outline.line(first.map_or(self.span, |field| field.name)),
                     };
                     report.error(Failure {
                         span: field.name,

@@ -65,15 +65,6 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
     }
 }
 
-/// Returns the size in bits of a part of a register: the stated size, or the rest of the register.
-pub(super) fn part_bits(target: Target, part: &RegisterPart) -> u64 {
-    match part.bits {
-        0 => u64::from(target.register_bits(part.register).unwrap_or(0))
-            .saturating_sub(part.bit_offset.into()),
-        bits => bits.into(),
-    }
-}
-
 fn unknown(target: Target, register: Register) -> Option<Violation> {
     if target.register_bits(register).is_some() {
         return None;
@@ -122,7 +113,7 @@ fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
         .iter()
         .map(|part| {
             let start = u64::from(part.bit_offset);
-            (part.register.0, start, start + part_bits(target, part))
+            (part.register.0, start, start + part.size(target))
         })
         .collect();
     spans.sort_unstable();
@@ -283,13 +274,13 @@ enum Size {
 fn size(target: Target, function: FunctionView<'_>, referrer: Referrer, ty: Type) -> Size {
     match referrer {
         Referrer::Undefined | Referrer::Value(_) => Size::Any,
-        Referrer::Register(part) if part.bits == 0 => Size::AtMost(part_bits(target, &part)),
+        Referrer::Register(part) if part.bits == 0 => Size::AtMost(part.size(target)),
         Referrer::Register(part) => Size::Exactly(part.bits.into()),
         Referrer::Registers { first, count } => {
             let parts = function.register_list(first, count).iter();
             Size::Exactly(
                 parts
-                    .map(|part| part_bits(target, part))
+                    .map(|part| part.size(target))
                     .fold(0, u64::saturating_add),
             )
         }
@@ -366,7 +357,7 @@ fn is_in_register(
         Referrer::Registers { first, count } => {
             let mut start = 0i64;
             function.register_list(first, count).iter().any(|part| {
-                let size = i64::try_from(part_bits(target, part)).unwrap_or(i64::MAX);
+                let size = i64::try_from(part.size(target)).unwrap_or(i64::MAX);
                 let end = start.saturating_add(size);
                 let holds = start <= bit && bit.saturating_add(bits) <= end;
                 start = end;

@@ -153,6 +153,19 @@ fn each_error_has_one_pass() {
     assert_eq!((error.pass.as_str(), error.diagnostics.len()), ("split", 1));
     assert_eq!(error.diagnostics[0].rule.to_string(), "E208");
     verify.after("nothing", &module).unwrap();
+    // A pass corrects both errors, and another pass causes them again.
+    let mut place = |object: Object| {
+        let lifetimes = &mut module.metadata.lifetimes;
+        lifetimes.get_mut(LifetimeId::from_index(1)).unwrap().object = object;
+        verify.after("place", &module)
+    };
+    place(FragmentId::from_index(0).into()).unwrap();
+    let error = place(VariableId::from_index(0).into()).unwrap_err();
+    let rules = error.diagnostics.iter().map(|error| error.rule.to_string());
+    assert_eq!(
+        rules.collect::<BTreeSet<String>>(),
+        ["E205", "E208"].map(String::from).into()
+    );
     // Renumbering checks the whole module: the fragment is gone.
     module.collect(&mut []);
     verify.after("collect", &module).unwrap();

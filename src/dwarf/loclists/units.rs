@@ -129,7 +129,8 @@ impl ListUnit<'_> {
 
     /// The offset after the table, where the lists start.
     pub fn lists(&self) -> u64 {
-        self.base + self.count * u64::from(self.offset_bytes)
+        let table = self.count.saturating_mul(self.offset_bytes.into());
+        self.base.saturating_add(table)
     }
 
     /// The offset of the list with an index, as in `DW_FORM_loclistx`.
@@ -140,13 +141,13 @@ impl ListUnit<'_> {
     pub fn list(&self, index: u64) -> Result<u64, ListError> {
         let find = || {
             let no_list = ListErrorKind::NoList(index);
-            let at = Some(index)
-                .filter(|index| *index < self.count)
-                .ok_or(no_list)?
-                * u64::from(self.offset_bytes);
-            let offset = self
-                .section
-                .number(&mut self.section.rest(self.base + at)?, self.offset_bytes)?;
+            let field = Some(index).filter(|index| *index < self.count);
+            let field = field.and_then(|index| index.checked_mul(self.offset_bytes.into()));
+            let field = field
+                .and_then(|at| self.base.checked_add(at))
+                .ok_or(no_list)?;
+            let mut rest = self.section.rest(field)?;
+            let offset = self.section.number(&mut rest, self.offset_bytes)?;
             self.base
                 .checked_add(offset)
                 .filter(|list| *list < self.end)

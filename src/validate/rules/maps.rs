@@ -1,7 +1,6 @@
 //! Rules on object maps, which describe arrays with a chunk in registers.
 
 use super::super::checker::{Cause, Checker};
-use super::super::referrer::part_bits;
 use super::super::{Node, Rule};
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::{FunctionView, Marker, Referrer, RegisterPart};
@@ -119,9 +118,8 @@ fn elements(checker: &mut Checker<'_, '_>, sites: &[MapSite]) {
             };
             for site in sites.iter().filter(|site| site.registers.contains(&id)) {
                 let bits = u64::from(site.element_size) * 8;
-                let cut = |part: &RegisterPart| {
-                    !part_bits(checker.module.target, part).is_multiple_of(bits)
-                };
+                let cut =
+                    |part: &RegisterPart| !part.size(checker.module.target).is_multiple_of(bits);
                 let parts = registers(function, referrer);
                 wrong.extend(parts.into_iter().find(cut).map(|part| (site, part)));
             }
@@ -129,10 +127,7 @@ fn elements(checker: &mut Checker<'_, '_>, sites: &[MapSite]) {
     }
     for (site, part) in wrong {
         let target = checker.module.target;
-        let (register, bits) = (
-            target.register_name(part.register),
-            part_bits(target, &part),
-        );
+        let (register, bits) = (target.register_name(part.register), part.size(target));
         let (size, bits) = (Bytes(site.element_size.into()), Bits(bits));
         checker.report_cause(
             Cause::Lifetime(site.lifetime, Rule::MapElements),

@@ -11,7 +11,7 @@ use dwarfsmith::{Module, Target, text};
 use std::process::Command;
 
 /// A macro of the command line, and a file that includes a header with two macros in line 1.
-const SOURCE: &str = r#"target "x86_64"
+pub(super) const SOURCE: &str = r#"target "x86_64"
 define @f size 0x20 !dbg !4 {
 bb0 @ 0x0:
 }

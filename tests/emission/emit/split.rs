@@ -1,7 +1,7 @@
 //! Split units, as readers see them: in the object file, in a `.dwo` file, and in a package.
 
 use super::program::program;
-use super::{object_file, path, shapes, support, tool};
+use super::{macros, object_file, path, shapes, support, tool};
 use crate::support::valid;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Forms, ObjectError, SectionId, SplitError};
@@ -281,6 +281,8 @@ fn a_unit_has_a_number_of_its_content() {
         assert_eq!(number(&calls, "a.dwo"), first);
         assert_ne!(number(&calls, "b.dwo"), first);
         assert_ne!(number(&shapes::parsed("pointers"), "a.dwo"), first);
+        // In DWARF 4, the unit's entry has both the number and the offset of the macros.
+        assert_ne!(number(&support::parsed(macros::SOURCE), "a.dwo"), first);
     }
 }
 

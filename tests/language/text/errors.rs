@@ -75,6 +75,10 @@ fn errors_name_the_place_the_token_and_the_expected_tokens() {
             "2:29: the field `filename` is there twice, first on line 2",
         ),
         (
+            &x86("!0 = !DIFile(directory: \"c\",\n  filename: \"a\",\n  filename: \"b\")"),
+            "4:3: the field `filename` is there twice, first on line 3",
+        ),
+        (
             &x86("!0 = distinct !DIFragment()\n!0 = distinct !DIFragment()"),
             "3:1: the node `!0` is there twice, first on line 2",
         ),

@@ -349,7 +349,7 @@ fn in_registers(
 ) -> impl Iterator<Item = Extent> {
     let mut at = 0i64;
     parts.iter().filter_map(move |part| {
-        let bits = i64::try_from(referrer::part_bits(target, part)).unwrap_or(0);
+        let bits = i64::try_from(part.size(target)).unwrap_or(0);
         let whole = Span {
             storage: Storage::Referrer,
             start: 0,
