@@ -1,4 +1,4 @@
-; Section 2, location rule 2, and evaluation.md, section 4: two locations are the same if each bit of the object is. A location
+; Section 3, and evaluation.md, section 4: two locations are the same if each bit of the object is. A location
 ; that is defined beyond the object's bits only is the undefined location, which is no place beside another.
 target "generic64-le"
 
