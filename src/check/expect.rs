@@ -71,6 +71,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use consumed::Consumed;
 use core::fmt;
+use machine::OnlyGiven;
 use names::Names;
 
 /// The code to which an expectation applies.
@@ -93,8 +94,6 @@ enum Known {
         register: String,
         on_entry: bool,
         bytes: Vec<u8>,
-        line: usize,
-        column: usize,
     },
     Memory {
         space: u64,
@@ -136,7 +135,8 @@ struct Expectation {
     place: Place,
     lane: u64,
     iteration: u64,
-    known: Vec<Known>,
+    /// The given values, each with its column.
+    known: Vec<(usize, Known)>,
     subject: Subject,
     want: ExpectedLocation,
 }
@@ -177,6 +177,15 @@ pub enum ExpectationErrorKind {
         /// The name.
         name: String,
     },
+    /// The contents of a register have more bits than the register.
+    Wide {
+        /// The register, as it is written.
+        name: String,
+        /// The size of the register in bits.
+        bits: u32,
+    },
+    /// The machine has two values of one register, byte, symbol or address.
+    TwoValues,
     /// The range of positions is empty, or exceeds the function.
     Range {
         /// The size of the function in bytes.
@@ -199,6 +208,12 @@ impl fmt::Display for ExpectationErrorKind {
                     "several objects are called `{name}`; write `{name}@LINE` or the number of the node"
                 )
             }
+            ExpectationErrorKind::Wide { name, bits } => {
+                write!(f, "the contents of `{name}` have more than its {bits} bits")
+            }
+            ExpectationErrorKind::TwoValues => f.write_str(
+                "the machine has two values of one register, byte or address; state one of them",
+            ),
             ExpectationErrorKind::Range { size } => write!(
                 f,
                 "the function has no such positions; it has {size:#x} bytes, and a range ends after its start"
@@ -400,8 +415,20 @@ impl Resolved {
         }
     }
 
+    /// The machine at a place. Without a CFA, it has the one that the frame rules compute from the
+    /// given registers.
+    fn machine_at(&self, reference: &Reference<'_>, place: At) -> Given {
+        let mut machine = self.machine(place.map_or(0, |(_, pc)| pc.0.into()));
+        if machine.cfa.is_none() {
+            let given = OnlyGiven(&machine);
+            machine.cfa = reference.at(place, &given).computed_cfa();
+        }
+        machine
+    }
+
     fn found(&self, reference: &Reference<'_>, place: At) -> Result<Option<Found>, Unknown> {
-        let mut at = reference.at(place, &self.machine);
+        let machine = self.machine_at(reference, place);
+        let mut at = reference.at(place, &machine);
         match self.about {
             About::Object(object) => at.object(object).map(Some),
             About::Frame(FrameSubject::Cfa) => at.frame_address(),
@@ -467,7 +494,7 @@ impl Resolved {
         let has_frame = place.is_none_or(|(function, _)| !without_frames.contains(&function));
         let machine = Given {
             has_frame,
-            ..self.machine(u64::from(pc))
+            ..self.machine_at(reference, place)
         };
         let mut at = reference.at(place, &machine);
         let Ok(expected) = checked.expected(&mut at) else {

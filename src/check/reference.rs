@@ -345,17 +345,18 @@ impl<'r, 'm> At<'r, 'm> {
             place: typed.place.clone(),
             uses: vec![number],
         });
-        let all = Place::one_of(members).members_with(&[]);
-        let undefined = all.iter().filter(|member| member.place.is_undefined());
-        let nowhere: BTreeSet<u32> = undefined.flat_map(|member| &member.uses).copied().collect();
-        let mut others = all.iter().filter(|member| !member.place.is_undefined());
-        let form = match (others.next(), others.next()) {
+        let order = self.order();
+        let (undefined, others) = Place::one_of(members).divided(bits, order);
+        let uses = undefined.iter().flat_map(|member| &member.uses);
+        let nowhere: BTreeSet<u32> = uses.copied().collect();
+        let form = match others.as_slice() {
+            [] => Place::any_of(undefined).form(bits, order),
             // The only defined place keeps its uses.
-            (Some(only), None) if !nowhere.is_empty() => Form::OneOf(vec![Choice {
-                form: only.place.form(bits, self.order()),
+            [only] if !nowhere.is_empty() => Form::OneOf(vec![Choice {
+                form: only.place.form(bits, order),
                 uses: only.uses.clone(),
             }]),
-            _ => Place::any_of(all).form(bits, self.order()),
+            _ => Place::any_of(others).form(bits, order),
         };
         Ok(Found {
             bits,

@@ -142,6 +142,49 @@ impl reference::MachineState for Given {
     }
 }
 
+/// A machine without the registers that are not given.
+pub(super) struct OnlyGiven<'g>(pub(super) &'g Given);
+
+impl reference::MachineState for OnlyGiven<'_> {
+    fn register(&self, number: u16) -> Option<Vec<u8>> {
+        let is_given = self.0.registers.contains_key(&(number, false));
+        is_given.then(|| self.0.bytes(number, false))?
+    }
+
+    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
+        let is_given = self.0.registers.contains_key(&(number, true));
+        is_given.then(|| self.0.bytes(number, true))?
+    }
+
+    fn memory(&self, space: u64, address: u64) -> Option<u8> {
+        reference::MachineState::memory(self.0, space, address)
+    }
+
+    fn lane(&self) -> Option<u64> {
+        reference::MachineState::lane(self.0)
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        reference::MachineState::iteration(self.0)
+    }
+
+    fn cfa(&self) -> Option<u64> {
+        self.0.cfa
+    }
+
+    fn thread(&self) -> Option<u64> {
+        reference::MachineState::thread(self.0)
+    }
+
+    fn object(&self) -> Option<u64> {
+        reference::MachineState::object(self.0)
+    }
+
+    fn symbol(&self, symbol: Text) -> Option<u64> {
+        reference::MachineState::symbol(self.0, symbol)
+    }
+}
+
 impl Machine for Given {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
         if frame <= ENTRY_FRAME {

@@ -29,6 +29,11 @@ fn unknown(at: At, what: &'static str, name: String, hint: NameHint) -> Expectat
     error(at, ExpectationErrorKind::Unknown { what, name, hint })
 }
 
+/// Adds a value, and returns false if there is another one already.
+fn insert<K: Ord, V: PartialEq + Clone>(all: &mut BTreeMap<K, V>, of: K, value: V) -> bool {
+    *all.entry(of).or_insert_with(|| value.clone()) == value
+}
+
 /// The names of a module.
 pub(super) struct Names<'p> {
     module: &'p Module,
@@ -66,8 +71,8 @@ impl<'p> Names<'p> {
             iteration: expectation.iteration,
             ..Given::new(self.module.target)
         };
-        for known in expectation.known {
-            self.add(&mut machine, known, at)?;
+        for (column, known) in expectation.known {
+            self.add(&mut machine, known, (line, column))?;
         }
         Ok(Resolved {
             line,
@@ -103,35 +108,61 @@ impl<'p> Names<'p> {
 
     /// Adds a given value to a machine.
     fn add(&self, machine: &mut Given, known: Known, at: At) -> Found<()> {
-        match known {
+        let is_new = match known {
             Known::Register {
                 register,
                 on_entry,
                 bytes,
-                line,
-                column,
             } => {
-                let number = self.register(register, (line, column))?.0;
-                machine.registers.insert((number, on_entry), bytes);
+                let number = self.register(register.clone(), at)?;
+                let bytes = self.fitting(register, number, bytes, at)?;
+                insert(&mut machine.registers, (number.0, on_entry), bytes)
             }
             Known::Memory {
                 space,
                 address,
                 bytes,
-            } => {
-                let bytes = (0..).zip(bytes);
-                let bytes = bytes.map(|(at, byte)| ((space, address.wrapping_add(at)), byte));
-                machine.memory.extend(bytes);
-            }
+            } => (0..).zip(bytes).all(|(at, byte)| {
+                let address = address.wrapping_add(at);
+                insert(&mut machine.memory, (space, address), byte)
+            }),
             Known::Symbol { symbol, address } => {
                 let symbol = self.symbol(symbol, at)?;
-                machine.symbols.insert(symbol, address);
+                insert(&mut machine.symbols, symbol, address)
             }
-            Known::Cfa(address) => machine.cfa = Some(address),
-            Known::Object(parts) => machine.object = parts,
-            Known::Thread(address) => machine.thread = Some(address),
+            Known::Cfa(address) => *machine.cfa.get_or_insert(address) == address,
+            Known::Object(parts) => {
+                let is_new = machine.object.is_empty() || machine.object == parts;
+                machine.object = parts;
+                is_new
+            }
+            Known::Thread(address) => *machine.thread.get_or_insert(address) == address,
+        };
+        if is_new {
+            Ok(())
+        } else {
+            Err(error(at, ExpectationErrorKind::TwoValues))
         }
-        Ok(())
+    }
+
+    /// Removes the bytes above a register's size, which must be 0.
+    fn fitting(
+        &self,
+        name: String,
+        register: Register,
+        mut bytes: Vec<u8>,
+        at: At,
+    ) -> Found<Vec<u8>> {
+        let bits = self.module.target.widest_bits(register).unwrap_or(0);
+        let size = (bits.div_ceil(8) as usize).min(bytes.len());
+        let above = bytes.split_off(size);
+        if above.iter().any(|byte| *byte != 0) {
+            return Err(error(at, ExpectationErrorKind::Wide { name, bits }));
+        }
+        // Missing bytes are 0, so these add nothing.
+        let used = bytes.iter().rposition(|byte| *byte != 0);
+        bytes.truncate(used.map_or(0, |last| last + 1));
+        Ok(bytes)
     }
 
     fn subject(&self, subject: Subject, at: At) -> Found<About> {

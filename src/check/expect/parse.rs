@@ -274,8 +274,14 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    fn known(&mut self) -> Parse<Known> {
+    /// Reads a given value, and returns its column with it.
+    fn known(&mut self) -> Parse<(usize, Known)> {
         self.skip();
+        let column = self.column();
+        Ok((column, self.known_here()?))
+    }
+
+    fn known_here(&mut self) -> Parse<Known> {
         if self.eat("[") {
             let mut space = 0;
             let mut address: u64 = self.small()?;
@@ -299,7 +305,6 @@ impl<'t> Cursor<'t> {
                 address: self.small()?,
             });
         }
-        let (line, column) = (self.line, self.column());
         let name = self.name(&['=', ',', ':'], "a register, or what else is known")?;
         self.need("=", "`=`")?;
         Ok(match name.as_str() {
@@ -321,8 +326,6 @@ impl<'t> Cursor<'t> {
                     register,
                     on_entry,
                     bytes,
-                    line,
-                    column,
                 }
             }
         })

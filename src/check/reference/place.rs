@@ -218,6 +218,17 @@ impl Place {
         }
     }
 
+    /// Returns its places of which none of the object's bits has a location, and the others.
+    pub(super) fn divided(&self, bits: u64, order: ByteOrder) -> (Vec<Member>, Vec<Member>) {
+        // A place may be defined beyond the object's bits only.
+        let is_undefined = |member: &Member| {
+            let place = &member.place;
+            place.is_undefined() || bits > 0 && place.form(bits, order).is_undefined()
+        };
+        let all = self.members_with(&[]);
+        all.into_iter().partition(is_undefined)
+    }
+
     /// The number of places.
     pub(super) fn count(&self) -> usize {
         match &self.storage {

@@ -38,6 +38,13 @@ impl At<'_, '_> {
         }))
     }
 
+    /// Returns the canonical frame address by the frame rules, as a number; `None` if there are no
+    /// rules, or if the machine lacks what they read.
+    pub fn computed_cfa(&mut self) -> Option<u64> {
+        let rules = self.rules()?;
+        self.cfa_by(&rules).ok()?.reading.ok()
+    }
+
     /// Returns the location of the caller's value of a register, by the frame rules; `None` if the
     /// function has none.
     ///

@@ -111,6 +111,19 @@ fn where_explains_questions_that_it_cannot_read() {
             "--with cannot be read: there is no register `rspp`; did you mean `rsp`?",
         ),
         (
+            &["--with", "rsp=0x10000000000000000"],
+            "--with cannot be read: the contents of `rsp` have more than its 64 bits",
+        ),
+        // `esp` is the low half of `rsp`.
+        (
+            &["--with", "rsp=0x7000, esp=8"],
+            "--with cannot be read: the machine has two values",
+        ),
+        (
+            &["--with", "[0x10]=<01 02>, [0x11]=<03>"],
+            "--with cannot be read: the machine has two values",
+        ),
+        (
             &["--object", "n@"],
             "--object cannot be read: found `the end`, expected a number",
         ),
