@@ -11,6 +11,7 @@ mod large;
 mod moves;
 mod outline;
 mod random;
+mod refused;
 mod returns;
 mod shared;
 mod sites;

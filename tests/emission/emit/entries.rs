@@ -557,3 +557,28 @@ fn a_bound_may_name_a_variable_without_an_entry() {
         }
     }
 }
+
+/// The size of a string's length has an attribute of its own since DWARF 5 (section 5.14). In DWARF 4
+/// (section 5.11), it is the size of the string type.
+#[test]
+fn the_length_of_a_string_has_a_size() {
+    for (dialect, attribute, other) in [
+        (
+            Dialect::Dwarf5,
+            "DW_AT_string_length_byte_size",
+            "DW_AT_byte_size",
+        ),
+        (
+            Dialect::Dwarf4,
+            "DW_AT_byte_size",
+            "DW_AT_string_length_byte_size",
+        ),
+    ] {
+        let source = include_str!("../../modules/fortran-arrays.di");
+        let path = object(source, "string", dialect, &EmitOptions::default());
+        let entries = entries(&path);
+        let string = named(&entries, "character(*)");
+        assert_eq!(value(string, attribute), Some("0x08"), "{string}");
+        assert_eq!(value(string, other), None, "{string}");
+    }
+}
