@@ -103,7 +103,7 @@ pub(crate) enum Format {
         /// The width.
         bits: u32,
         /// How the bits are read.
-        sign: Signedness,
+        signedness: Signedness,
     },
     /// A floating-point number, in the low bits.
     Float(Float),
@@ -120,11 +120,11 @@ pub(crate) enum Number {
 }
 
 /// The low `bits` bits of a number, extended by copies of its sign if it has one.
-pub(crate) fn wrap(number: i128, bits: u64, sign: Signedness) -> i128 {
+pub(crate) fn wrap(number: i128, bits: u64, signedness: Signedness) -> i128 {
     match 128u64.checked_sub(bits) {
         None | Some(0) => number,
         Some(128) => 0,
-        Some(unused) if sign == Signed => (number << unused) >> unused,
+        Some(unused) if signedness == Signed => (number << unused) >> unused,
         Some(unused) => ((number as u128) << unused >> unused) as i128,
     }
 }
@@ -132,11 +132,11 @@ pub(crate) fn wrap(number: i128, bits: u64, sign: Signedness) -> i128 {
 impl Number {
     /// The low `bits` bits of a 128-bit number. A wider result is extended, by copies
     /// of the sign if there is one.
-    pub fn new(number: u128, bits: u32, sign: Signedness) -> Number {
+    pub fn new(number: u128, bits: u32, signedness: Signedness) -> Number {
         if bits <= 128 {
             return Number::Small(wrap(number as i128, bits.into(), Unsigned) as u128);
         }
-        Number::Small(number).resized(128, bits, sign)
+        Number::Small(number).resized(128, bits, signedness)
     }
 
     /// The low `bits` bits of limbs.
@@ -190,8 +190,8 @@ impl Number {
     }
 
     /// True for a signed number below 0.
-    pub fn is_negative(&self, bits: u32, sign: Signedness) -> bool {
-        sign == Signed && self.bit(bits.saturating_sub(1))
+    pub fn is_negative(&self, bits: u32, signedness: Signedness) -> bool {
+        signedness == Signed && self.bit(bits.saturating_sub(1))
     }
 
     /// The limbs, at least two of them.
@@ -203,16 +203,16 @@ impl Number {
     }
 
     /// An integer truncated or extended to `to` bits, by copies of its sign if it has one.
-    pub fn resized(&self, from: u32, to: u32, sign: Signedness) -> Number {
+    pub fn resized(&self, from: u32, to: u32, signedness: Signedness) -> Number {
         match self {
             Number::Small(number) if to <= 128 => Number::new(
-                wrap(*number as i128, from.into(), sign) as u128,
+                wrap(*number as i128, from.into(), signedness) as u128,
                 to,
                 Unsigned,
             ),
             _ => {
                 let size = to.div_ceil(64).max(2) as usize;
-                Number::from_limbs(limbs::extend(&self.limbs(), from, sign, size), to)
+                Number::from_limbs(limbs::extend(&self.limbs(), from, signedness, size), to)
             }
         }
     }
@@ -225,8 +225,8 @@ impl Number {
     }
 
     /// The magnitude of an integer.
-    pub fn magnitude(&self, bits: u32, sign: Signedness) -> Number {
-        match self.is_negative(bits, sign) {
+    pub fn magnitude(&self, bits: u32, signedness: Signedness) -> Number {
+        match self.is_negative(bits, signedness) {
             true => self.negated(bits),
             false => self.clone(),
         }
@@ -243,8 +243,8 @@ impl Number {
     ///
     /// [`NoResult::NotOnFloats`].
     pub fn unary(&self, op: UnaryOp, format: Format) -> Result<Number, NoResult> {
-        let (bits, sign) = match format {
-            Format::Integer { bits, sign } => (bits, sign),
+        let (bits, signedness) = match format {
+            Format::Integer { bits, signedness } => (bits, signedness),
             Format::Float(format) => {
                 return Ok(Number::Small(match op {
                     UnaryOp::Neg => format.negate(self.float(format)),
@@ -254,7 +254,7 @@ impl Number {
             }
         };
         Ok(match (op, self) {
-            (UnaryOp::Abs, _) => self.magnitude(bits, sign),
+            (UnaryOp::Abs, _) => self.magnitude(bits, signedness),
             (UnaryOp::Neg, _) => self.negated(bits),
             (UnaryOp::Not, Number::Small(number)) => Number::new(!number, bits, Unsigned),
             (UnaryOp::Not, Number::Large(limbs)) => {
@@ -280,11 +280,11 @@ impl Number {
                 let number = format.binary(op, self.float(format), other.float(format));
                 number.map(Number::Small).ok_or(NoResult::NotOnFloats)
             }
-            (Format::Integer { bits, sign }, Number::Small(a), Number::Small(b)) => {
-                let number = small(op, (bits, sign), *a, *b)?;
+            (Format::Integer { bits, signedness }, Number::Small(a), Number::Small(b)) => {
+                let number = small(op, (bits, signedness), *a, *b)?;
                 Ok(Number::new(number, bits, Unsigned))
             }
-            (Format::Integer { bits, sign }, ..) => self.large(op, (bits, sign), other),
+            (Format::Integer { bits, signedness }, ..) => self.large(op, (bits, signedness), other),
         }
     }
 
@@ -292,7 +292,7 @@ impl Number {
     fn large(
         &self,
         op: BinaryOp,
-        (bits, sign): (u32, Signedness),
+        (bits, signedness): (u32, Signedness),
         other: &Number,
     ) -> Result<Number, NoResult> {
         let (a, b) = (&*self.limbs(), &*other.limbs());
@@ -309,11 +309,14 @@ impl Number {
                 if limbs::is_zero(b) {
                     return Err(NoResult::DivisionByZero);
                 }
-                let magnitudes = (self.magnitude(bits, sign), other.magnitude(bits, sign));
+                let magnitudes = (
+                    self.magnitude(bits, signedness),
+                    other.magnitude(bits, signedness),
+                );
                 let (quotient, rest) = limbs::divide(&magnitudes.0.limbs(), &magnitudes.1.limbs());
-                let negative = self.is_negative(bits, sign);
+                let negative = self.is_negative(bits, signedness);
                 let (result, negative) = match op {
-                    BinaryOp::Div => (quotient, negative != other.is_negative(bits, sign)),
+                    BinaryOp::Div => (quotient, negative != other.is_negative(bits, signedness)),
                     _ => (rest, negative),
                 };
                 if negative {
@@ -341,16 +344,16 @@ impl Number {
 
     /// The order of two numbers of one format; `None` if one of them is a NaN.
     pub fn compare(&self, other: &Number, format: Format) -> Option<Ordering> {
-        let (bits, sign) = match format {
-            Format::Integer { bits, sign } => (bits, sign),
+        let (bits, signedness) = match format {
+            Format::Integer { bits, signedness } => (bits, signedness),
             Format::Float(format) => {
                 return format.compare(self.float(format), other.float(format));
             }
         };
         // Numbers of one sign compare as their bits in two's complement.
         let signs = other
-            .is_negative(bits, sign)
-            .cmp(&self.is_negative(bits, sign));
+            .is_negative(bits, signedness)
+            .cmp(&self.is_negative(bits, signedness));
         Some(signs.then_with(|| match (self, other) {
             (Number::Small(a), Number::Small(b)) => a.cmp(b),
             _ => limbs::compare(&self.limbs(), &other.limbs()),
@@ -362,12 +365,12 @@ impl Number {
     /// floating-point format to an integer truncates.
     pub fn convert(&self, from: Format, to: Format) -> Number {
         match (from, to) {
-            (Format::Integer { bits, sign }, Format::Integer { bits: to, .. }) => {
-                self.resized(bits, to, sign)
+            (Format::Integer { bits, signedness }, Format::Integer { bits: to, .. }) => {
+                self.resized(bits, to, signedness)
             }
-            (Format::Integer { bits, sign }, Format::Float(format)) => {
-                let magnitude = self.magnitude(bits, sign);
-                let negative = self.is_negative(bits, sign);
+            (Format::Integer { bits, signedness }, Format::Float(format)) => {
+                let magnitude = self.magnitude(bits, signedness);
+                let negative = self.is_negative(bits, signedness);
                 Number::Small(format.of_integer(negative, &magnitude.limbs()))
             }
             (Format::Float(format), Format::Integer { bits, .. }) => {
@@ -384,7 +387,7 @@ impl Number {
 /// An operation on integers of up to 128 bits. The caller clears the bits past the width.
 fn small(
     op: BinaryOp,
-    (bits, sign): (u32, Signedness),
+    (bits, signedness): (u32, Signedness),
     a: u128,
     b: u128,
 ) -> Result<u128, NoResult> {
@@ -396,7 +399,7 @@ fn small(
     };
     let divide = |of_signed: fn(i128, i128) -> i128, of_unsigned: fn(u128, u128) -> u128| match b {
         0 => Err(NoResult::DivisionByZero),
-        _ if sign == Signed => Ok(of_signed(value(a), value(b)) as u128),
+        _ if signedness == Signed => Ok(of_signed(value(a), value(b)) as u128),
         _ => Ok(of_unsigned(a, b)),
     };
     Ok(match op {

@@ -131,7 +131,7 @@ impl ValueType {
     fn integer(self) -> Format {
         Format::Integer {
             bits: self.bits(),
-            sign: self.signedness(),
+            signedness: self.signedness(),
         }
     }
 
@@ -183,13 +183,13 @@ impl Value {
     /// `invalid-operand` for types of more than 8192 bytes.
     pub fn new(ty: ValueType, number: u128) -> Result<Value, EvalError> {
         ty.check_size()?;
-        let sign = match ty.is_float() {
+        let signedness = match ty.is_float() {
             true => Signedness::Unsigned,
             false => ty.signedness(),
         };
         Ok(Value {
             ty,
-            number: Number::new(number, ty.bits(), sign),
+            number: Number::new(number, ty.bits(), signedness),
         })
     }
 
@@ -281,8 +281,8 @@ impl Value {
         if self.ty.is_float() {
             return Err(INTEGRAL);
         }
-        let (bits, sign) = (self.ty.bits(), self.ty.signedness());
-        let number = match sign {
+        let (bits, signedness) = (self.ty.bits(), self.ty.signedness());
+        let number = match signedness {
             Signedness::Signed => self.number.signed(bits),
             Signedness::Unsigned => self
                 .number
@@ -290,7 +290,7 @@ impl Value {
                 .and_then(|number| i128::try_from(number).ok()),
         };
         // The smallest number is the negative of the largest.
-        let negative = self.number.is_negative(bits, sign);
+        let negative = self.number.is_negative(bits, signedness);
         Ok(number.unwrap_or(if negative { -i128::MAX } else { i128::MAX }))
     }
 
@@ -417,7 +417,7 @@ impl Value {
         match (self.ty, op) {
             (ValueType::Generic(_), BinaryOp::Mod) => Ok(Format::Integer {
                 bits: self.ty.bits(),
-                sign: Signedness::Unsigned,
+                signedness: Signedness::Unsigned,
             }),
             _ => self.ty.format(),
         }

@@ -16,7 +16,7 @@ pub(crate) fn unary_op(op: DIOp) -> Option<UnaryOp> {
 
 /// The arithmetic operation of a `DIOp` with two operands of a signed or unsigned type; `None` for
 /// other operations.
-pub(crate) fn binary_op(op: DIOp, sign: Signedness) -> Option<BinaryOp> {
+pub(crate) fn binary_op(op: DIOp, signedness: Signedness) -> Option<BinaryOp> {
     Some(match op {
         DIOp::Add {} => BinaryOp::Add,
         DIOp::Sub {} => BinaryOp::Sub,
@@ -29,7 +29,7 @@ pub(crate) fn binary_op(op: DIOp, sign: Signedness) -> Option<BinaryOp> {
         DIOp::Shl {} => BinaryOp::Shl,
         DIOp::LShr {} => BinaryOp::LShr,
         DIOp::AShr {} => BinaryOp::AShr,
-        DIOp::Shr {} if sign == Signedness::Signed => BinaryOp::AShr,
+        DIOp::Shr {} if signedness == Signedness::Signed => BinaryOp::AShr,
         DIOp::Shr {} => BinaryOp::LShr,
         DIOp::Eq {} => BinaryOp::Eq,
         DIOp::Ne {} => BinaryOp::Ne,
@@ -56,10 +56,10 @@ pub(crate) fn binary_op(op: DIOp, sign: Signedness) -> Option<BinaryOp> {
 /// The number format of `bits` bits of a type; `None` if the type is not a number.
 pub(crate) fn format(ty: Type, bits: u64) -> Option<Format> {
     let bits = u32::try_from(bits).ok()?;
-    let sign = ty.signedness();
+    let signedness = ty.signedness();
     match ty.kind() {
         TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_) | Scalar::Pointer(_)) => {
-            Some(Format::Integer { bits, sign })
+            Some(Format::Integer { bits, signedness })
         }
         TypeKind::Scalar(Scalar::Float(format)) => Some(Format::Float(format)),
         TypeKind::Vector(..) | TypeKind::Bits(_) => None,

@@ -42,7 +42,7 @@ pub struct Tree {
 fn integer(bits: u32, ty: Type) -> Format {
     Format::Integer {
         bits,
-        sign: ty.signedness(),
+        signedness: ty.signedness(),
     }
 }
 
@@ -511,14 +511,14 @@ impl Tree {
     }
 
     /// An integer zero- or sign-extended, independent of its type's signedness.
-    pub fn extend(&mut self, a: ValueId, ty: Type, sign: Signedness) -> ValueId {
+    pub fn extend(&mut self, a: ValueId, ty: Type, signedness: Signedness) -> ValueId {
         let from = self.value(a);
         if let ValueKind::Constant(number) = from.kind {
-            let number = wrap(number, self.bits(from.ty), sign);
+            let number = wrap(number, self.bits(from.ty), signedness);
             return self.constant(number, ty);
         }
         self.push_value(
-            if sign == Signedness::Signed {
+            if signedness == Signedness::Signed {
                 ValueKind::SignExtend(a)
             } else {
                 ValueKind::ZeroExtend(a)

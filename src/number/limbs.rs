@@ -21,8 +21,8 @@ pub(super) fn truncate(mut number: Vec<u64>, bits: u32) -> Vec<u64> {
 
 /// The number of `bits` bits in more or fewer limbs. Copies of the sign, bit `bits - 1`, extend a signed
 /// number.
-pub(super) fn extend(number: &[u64], bits: u32, sign: Signedness, limbs: usize) -> Vec<u64> {
-    let negative = sign == Signedness::Signed && bit(number, bits.saturating_sub(1));
+pub(super) fn extend(number: &[u64], bits: u32, signedness: Signedness, limbs: usize) -> Vec<u64> {
+    let negative = signedness == Signedness::Signed && bit(number, bits.saturating_sub(1));
     let mut extended = truncate(number.to_vec(), bits);
     if negative
         && !bits.is_multiple_of(64)

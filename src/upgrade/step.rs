@@ -137,7 +137,7 @@ impl Machine<'_> {
         &mut self,
         offset: u64,
         bits: u64,
-        sign: Signedness,
+        signedness: Signedness,
     ) -> Result<(), Failure> {
         let last = offset
             .checked_add(bits)
@@ -167,7 +167,7 @@ impl Machine<'_> {
                 .apply(DIOp::LShr {}, Type::uint(last), &[node, amount]);
         }
         node = self.convert(node, Type::uint(bits));
-        if sign == Signedness::Signed && bits < self.word {
+        if signedness == Signedness::Signed && bits < self.word {
             node = self.reinterpret(node, Type::int(bits));
         }
         self.push_extended(node);
@@ -204,7 +204,7 @@ impl Machine<'_> {
     }
 
     /// Evaluates `A B → A op B`.
-    fn binary(&mut self, op: DIOp, sign: Signedness) -> Result<(), Failure> {
+    fn binary(&mut self, op: DIOp, signedness: Signedness) -> Result<(), Failure> {
         let space = self
             .stack
             .iter()
@@ -213,7 +213,7 @@ impl Machine<'_> {
             .find_map(|entry| entry.space);
         let space = space.filter(|_| matches!(op, DIOp::Add {} | DIOp::Sub {}));
         let (mut first, mut second, kind, mut ty) = self.pair()?;
-        let with_sign = sign == Signedness::Signed && kind == Kind::Generic;
+        let with_sign = signedness == Signedness::Signed && kind == Kind::Generic;
         if with_sign {
             ty = Type::int(self.word);
             (first, second) = (self.reinterpret(first, ty), self.reinterpret(second, ty));
@@ -241,7 +241,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn unary(&mut self, op: DIOp, sign: Signedness) -> Result<(), Failure> {
+    fn unary(&mut self, op: DIOp, signedness: Signedness) -> Result<(), Failure> {
         let entry = self.pop()?;
         if entry.kind == Kind::Typed {
             let node = self
@@ -252,7 +252,7 @@ impl Machine<'_> {
         }
         let node = self.generic(entry)?;
         let generic = self.generic_type();
-        let node = match sign {
+        let node = match signedness {
             Signedness::Unsigned => self.graph.apply(op, generic, &[node]),
             Signedness::Signed => {
                 let signed = Type::int(self.word);

@@ -62,9 +62,9 @@ fn unary(graph: &mut Graph<'_>, op: DIOp, operand: Id, ty: Type) -> Option<Const
     let (known, from) = (graph.node(operand).known, graph.node(operand).ty);
     let (from_bits, bits) = (graph.bits(from), graph.bits(ty));
     let number = graph.bits_of(known, from_bits)?;
-    let resized = |sign| {
+    let resized = |signedness| {
         let bits = u32::try_from(bits).ok()?;
-        Some(number.resized(from_bits as u32, bits, sign))
+        Some(number.resized(from_bits as u32, bits, signedness))
     };
     let number = match op {
         DIOp::Read {} => return Some(known),
@@ -95,12 +95,12 @@ fn convert(number: &Number, from: Format, to: Format) -> Option<Number> {
         (Format::Integer { bits, .. }, _) | (_, Format::Integer { bits, .. }) if bits > 128 => {
             return None;
         }
-        (Format::Float(_), Format::Integer { bits, sign }) => {
+        (Format::Float(_), Format::Integer { bits, signedness }) => {
             let double = certain(number, from)?.convert(from, Format::Float(Float::F64));
             let double = f64::from_bits(double.low() as u64);
             // Powers of two are exact, so this tests whether the truncated number is in the type's
             // range.
-            let (lowest, end) = if sign == Signedness::Signed {
+            let (lowest, end) = if signedness == Signedness::Signed {
                 (-power(bits - 1), power(bits - 1))
             } else {
                 (0.0, power(bits))

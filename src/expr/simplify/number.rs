@@ -38,7 +38,7 @@ impl Graph<'_> {
         let all = all as u32;
         let format = Format::Integer {
             bits: all,
-            sign: Signedness::Unsigned,
+            signedness: Signedness::Unsigned,
         };
         let moved = number.binary(
             BinaryOp::LShr,
@@ -73,7 +73,7 @@ impl Graph<'_> {
         };
         let bits = bits.max(1);
         let readings = [Signedness::Signed, Signedness::Unsigned];
-        let [signed, plain] = readings.map(|sign| wrap(number, bits, sign));
+        let [signed, plain] = readings.map(|signedness| wrap(number, bits, signedness));
         // DW_OP_litN, constNu, constNs, constu or consts.
         let length =
             |number: i128| match 128 - if number < 0 { !number } else { number }.leading_zeros() {
@@ -93,9 +93,14 @@ impl Graph<'_> {
     }
 
     /// Adds a number to the pool, with its sign if it has one.
-    pub(super) fn constant(&mut self, number: &Number, bits: u64, sign: Signedness) -> Constant {
+    pub(super) fn constant(
+        &mut self,
+        number: &Number,
+        bits: u64,
+        signedness: Signedness,
+    ) -> Constant {
         let width = bits as u32;
-        if bits < 128 && !number.is_negative(width, sign) {
+        if bits < 128 && !number.is_negative(width, signedness) {
             return self.constants.add(number.low() as i128);
         }
         if let Some(number) = number.signed(width) {
