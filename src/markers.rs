@@ -45,7 +45,7 @@ pub use graph::{
 pub use parts::CodePart;
 pub(crate) use parts::{Piece, PieceRows};
 pub use ranges::LiveRanges;
-pub(crate) use ranges::join;
+pub(crate) use ranges::{gaps, join};
 pub use referrer::{Base, Referrer, RegisterPart};
 
 use crate::metadata::{CodeId, FileId, LifetimeId, Scope};

@@ -71,7 +71,6 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use consumed::Consumed;
 use core::fmt;
-use machine::OnlyGiven;
 use names::Names;
 
 /// The code to which an expectation applies.
@@ -420,8 +419,9 @@ impl Resolved {
     fn machine_at(&self, reference: &Reference<'_>, place: At) -> Given {
         let mut machine = self.machine(place.map_or(0, |(_, pc)| pc.0.into()));
         if machine.cfa.is_none() {
-            let given = OnlyGiven(&machine);
-            machine.cfa = reference.at(place, &given).computed_cfa();
+            machine.has_others = false;
+            machine.cfa = reference.at(place, &machine).computed_cfa();
+            machine.has_others = true;
         }
         machine
     }

@@ -12,7 +12,7 @@ use super::list::Fields;
 use super::relocation::{Relocation, RelocationTarget, SymbolIndex};
 use crate::dwarf::{Fixup, FixupKind, Operation, Operations, leb128};
 use crate::lower::{EntryLocation, LocationEntry};
-use crate::markers::{CodeRange, FunctionId, FunctionView, Piece};
+use crate::markers::{CodeRange, FunctionId, FunctionView, Piece, gaps};
 use crate::metadata::{Id, Text};
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -35,20 +35,6 @@ fn overlaps(function: &FunctionView<'_>, piece: Piece, range: CodeRange) -> Opti
         [] => (!range.is_empty()).then_some(range),
         _ => piece.part_of(range),
     }
-}
-
-/// Returns the code of a function in which an object has no entry.
-fn gaps(function: &FunctionView<'_>, entries: &[LocationEntry]) -> Vec<CodeRange> {
-    let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
-    covered.sort_unstable();
-    covered.push(CodeRange::from(function.size..function.size));
-    let mut from = Position::START;
-    let gaps = covered.into_iter().map(|next| {
-        let gap = CodeRange::new(from, next.start);
-        from = from.max(next.end);
-        gap
-    });
-    gaps.filter(|gap| !gap.is_empty()).collect()
 }
 
 /// The kind of `DW_OP_WASM_location` for a global whose index has four bytes.
@@ -245,7 +231,9 @@ impl Emitter<'_, '_, '_, '_> {
                 .map(|entry| (entry.range, entry.expression()));
             let mut items: Vec<(CodeRange, Range<u32>)> = items.collect();
             if elsewhere.is_some() {
-                let gaps = gaps(&function, entries).into_iter();
+                let mut covered: Vec<CodeRange> = items.iter().map(|item| item.0).collect();
+                covered.sort_unstable();
+                let gaps = gaps(&covered, Position(function.size));
                 items.extend(gaps.map(|gap| (gap, 0..0)));
             }
             let all = self.by_piece(&function, items.iter().map(|item| item.0));

@@ -7,8 +7,8 @@
 //! overlap, the object is in several places. Where there is no piece, it is undefined. An object
 //! that is an argument is resolved once for each function.
 
+mod arguments;
 mod combine;
-mod steps;
 
 use super::build::referrer_bits;
 use super::clobber::Clobbers;
@@ -19,17 +19,17 @@ use super::places::{Placed, Use};
 use super::site::Site;
 use crate::expr::DIExpr;
 use crate::location::{Location, LocationId, Tree};
-use crate::markers::{Base, CodeRange, FunctionId, LiveRanges, Referrer, join};
+use crate::markers::{Base, CodeRange, FunctionId, LiveRanges, Referrer, gaps, join};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
 use crate::validate::Validated;
 use alloc::vec::Vec;
+use arguments::{ArgumentCursor, Arguments};
 use core::cell::Cell;
 use core::ops::Range;
 use hashbrown::{HashMap, HashSet};
-use steps::{StepCursor, Steps};
 
 /// An object's location in a range of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ pub(super) struct Resolver<'v, 'm> {
     /// The arguments resolved in this function, as ranges of `pieces`.
     resolved: HashMap<Object, Range<usize>>,
     /// Where these arguments are, in code order.
-    steps: Steps,
+    arguments: Arguments,
     pub(super) stack: Vec<(LocationId, Type)>,
     /// Reusable scratch buffers: each level of arguments needs a separate one.
     spare: Vec<Scratch>,
@@ -105,7 +105,7 @@ struct Scratch {
     pieces: Vec<Piece>,
     covered: Vec<CodeRange>,
     arguments: Vec<Range<usize>>,
-    cursors: Vec<StepCursor>,
+    cursors: Vec<ArgumentCursor>,
     chosen: Vec<LocationId>,
     places: Vec<Placed>,
     stretches: Vec<(CodeRange, Referred)>,
@@ -128,7 +128,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             live: LiveRanges::default(),
             pieces: Vec::new(),
             resolved: HashMap::new(),
-            steps: Steps::default(),
+            arguments: Arguments::default(),
             stack: Vec::new(),
             spare: Vec::new(),
             doubtful: Vec::new(),
@@ -151,7 +151,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.tree.clear();
         self.pieces.clear();
         self.resolved.clear();
-        self.steps.clear();
+        self.arguments.clear();
         self.limited.clear();
         self.function = site.id();
         if let Some(function) = site.function {
@@ -213,7 +213,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     pub(super) fn replace(&mut self, argument: Object, pieces: &[Piece]) {
         let added = self.add_pieces(pieces);
         self.resolved.insert(argument, added);
-        self.steps.forget(argument);
+        self.arguments.forget(argument);
     }
 
     fn add_pieces(&mut self, pieces: &[Piece]) -> Range<usize> {
@@ -311,15 +311,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
     ) {
         scratch.covered.sort_unstable();
         scratch.stretches.clear();
-        let mut from = Position::START;
-        let end = CodeRange::new(site.range().end, site.range().end);
-        for covered in scratch.covered.iter().chain([&end]) {
-            if from < covered.start {
-                let range = CodeRange::new(from, covered.start);
-                scratch.stretches.push((range, Referred::default()));
-            }
-            from = from.max(covered.end);
-        }
+        let gaps = gaps(&scratch.covered, site.range().end);
+        (scratch.stretches).extend(gaps.map(|range| (range, Referred::default())));
         self.stretches(site, lifetime, scratch, nested);
     }
 

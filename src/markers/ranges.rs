@@ -548,6 +548,18 @@ impl Found {
     }
 }
 
+/// Returns the code before `end` that is in none of the ranges, which are sorted.
+pub(crate) fn gaps(ranges: &[CodeRange], end: Position) -> impl Iterator<Item = CodeRange> {
+    let mut from = Position::START;
+    let ranges = ranges.iter().copied().chain([CodeRange::new(end, end)]);
+    let gaps = ranges.map(move |next| {
+        let gap = CodeRange::new(from, next.start);
+        from = from.max(next.end);
+        gap
+    });
+    gaps.filter(|gap| gap.start < gap.end)
+}
+
 /// Sorts the ranges from `first` on and joins those that overlap or touch.
 pub(crate) fn join(ranges: &mut Vec<CodeRange>, first: usize) {
     ranges[first..].sort_unstable();

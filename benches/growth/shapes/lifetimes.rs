@@ -7,6 +7,14 @@ use dwarfsmith::metadata::{Object, VariableId};
 use dwarfsmith::{Position, Type};
 
 impl One {
+    /// A function with one block, and two variables without lifetimes.
+    fn with_pair(count: u32) -> Result<(One, [VariableId; 2]), TypeError> {
+        let mut one = One::new(4 * count)?;
+        one.body.block(Position(0));
+        let pair = ["x", "y"].map(|name| one.unplaced(name));
+        Ok((one, pair))
+    }
+
     fn unplaced(&mut self, name: &str) -> VariableId {
         let variable = Variable::local(self.subprogram, name, self.int).at(self.file, 1);
         self.module.add(variable)
@@ -73,9 +81,7 @@ pub(super) fn arguments(count: u32) -> Made {
 
 /// A variable with `count` lifetimes, which is the argument of one other lifetime.
 pub(super) fn ranges_of_argument(count: u32) -> Made {
-    let mut one = One::new(4 * count)?;
-    one.body.block(Position(0));
-    let (argument, variable) = (one.unplaced("x"), one.unplaced("y"));
+    let (mut one, [argument, variable]) = One::with_pair(count)?;
     let lifetime = Lifetime::bounded(argument, one.referrer);
     one.in_turn(count, &[lifetime]);
     let sum = one.sum(false)?;
@@ -86,9 +92,7 @@ pub(super) fn ranges_of_argument(count: u32) -> Made {
 
 /// The same, and the other variable has as many lifetimes.
 pub(super) fn ranges_with_argument(count: u32) -> Made {
-    let mut one = One::new(4 * count)?;
-    one.body.block(Position(0));
-    let (argument, variable) = (one.unplaced("x"), one.unplaced("y"));
+    let (mut one, [argument, variable]) = One::with_pair(count)?;
     let lifetime = Lifetime::bounded(argument, one.referrer);
     let sum = one.sum(true)?;
     let arguments = [Object::from(argument)];
@@ -99,9 +103,7 @@ pub(super) fn ranges_with_argument(count: u32) -> Made {
 
 /// An argument with `count` lifetimes that are all active up to the end of the function.
 pub(super) fn places_of_argument(count: u32) -> Made {
-    let mut one = One::new(4 * count)?;
-    one.body.block(Position(0));
-    let (argument, variable) = (one.unplaced("x"), one.unplaced("y"));
+    let (mut one, [argument, variable]) = One::with_pair(count)?;
     for number in 0..count {
         let lifetime = one.module.add(Lifetime::bounded(argument, one.referrer));
         one.body

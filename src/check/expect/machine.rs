@@ -24,6 +24,8 @@ pub struct Given {
     pub(super) cfa: Option<u64>,
     /// True if consumers find the CFA.
     pub(super) has_frame: bool,
+    /// False if registers without given contents, and a CFA that is not given, are unknown.
+    pub(super) has_others: bool,
     /// The parts of the instance of a type, with their sizes in bits. If empty, the instance is at
     /// a fixed address.
     pub(super) object: Vec<(u64, InstancePart)>,
@@ -51,6 +53,7 @@ impl Given {
             symbols: BTreeMap::new(),
             cfa: None,
             has_frame: true,
+            has_others: true,
             object: Vec::new(),
             thread: None,
         }
@@ -63,6 +66,9 @@ impl Given {
             let mut bytes = known.clone();
             bytes.resize(size, 0);
             return Some(bytes);
+        }
+        if !self.has_others {
+            return None;
         }
         let key = mix(if on_entry { ON_ENTRY } else { REGISTER }, number.into());
         let byte = |at: u64| (mix(key, at / 8) >> (at % 8 * 8)) as u8;
@@ -118,7 +124,7 @@ impl reference::MachineState for Given {
     }
 
     fn cfa(&self) -> Option<u64> {
-        Some(self.cfa_or_other())
+        self.has_others.then(|| self.cfa_or_other()).or(self.cfa)
     }
 
     fn thread(&self) -> Option<u64> {
@@ -139,49 +145,6 @@ impl reference::MachineState for Given {
 
     fn symbol(&self, symbol: Text) -> Option<u64> {
         Some(self.address(symbol))
-    }
-}
-
-/// A machine without the registers that are not given.
-pub(super) struct OnlyGiven<'g>(pub(super) &'g Given);
-
-impl reference::MachineState for OnlyGiven<'_> {
-    fn register(&self, number: u16) -> Option<Vec<u8>> {
-        let is_given = self.0.registers.contains_key(&(number, false));
-        is_given.then(|| self.0.bytes(number, false))?
-    }
-
-    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
-        let is_given = self.0.registers.contains_key(&(number, true));
-        is_given.then(|| self.0.bytes(number, true))?
-    }
-
-    fn memory(&self, space: u64, address: u64) -> Option<u8> {
-        reference::MachineState::memory(self.0, space, address)
-    }
-
-    fn lane(&self) -> Option<u64> {
-        reference::MachineState::lane(self.0)
-    }
-
-    fn iteration(&self) -> Option<u64> {
-        reference::MachineState::iteration(self.0)
-    }
-
-    fn cfa(&self) -> Option<u64> {
-        self.0.cfa
-    }
-
-    fn thread(&self) -> Option<u64> {
-        reference::MachineState::thread(self.0)
-    }
-
-    fn object(&self) -> Option<u64> {
-        reference::MachineState::object(self.0)
-    }
-
-    fn symbol(&self, symbol: Text) -> Option<u64> {
-        reference::MachineState::symbol(self.0, symbol)
     }
 }
 

@@ -118,12 +118,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     ) -> Result<Option<u64>, ReadError> {
         let lane = self.focused_lane(function, machine)?;
         let [_, attribute, _] = self.lane_attributes();
-        // The code around code without lanes may have them.
-        let stated = match self.lane_count(function) {
-            Some(0) => None,
-            _ => self.described_by(function, attribute)?,
-        };
-        let Some((entry, stated)) = stated else {
+        let Some((entry, stated)) = self.described_by(function, attribute)? else {
             return Ok(Some(pc));
         };
         let all = self.evaluate(Site::new(entry, pc, machine), stated, &[])?;
@@ -161,13 +156,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     ) -> Result<bool, ReadError> {
         let lane = self.focused_lane(function, machine)?;
         let [.., attribute] = self.lane_attributes();
-        // Code that does not run in lanes has a single lane, which is active.
-        if self.lane_count(function) == Some(0) {
-            return Ok(true);
-        }
         let mask = match self.described_by(function, attribute)? {
             Some((entry, stated)) => self.evaluate(Site::new(entry, pc, machine), stated, &[])?,
-            None if self.lane_count(function) == Some(1) => return Ok(true),
+            // Code that does not run in lanes has a single lane, which is active.
+            None if self.lane_count(function).is_some_and(|lanes| lanes <= 1) => return Ok(true),
             None => {
                 let bits = |register| self.target.register_bits(register).map(u64::from);
                 let exec = self.target.register("exec");
@@ -211,12 +203,16 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         }
     }
 
-    /// The innermost function around an entry that has an attribute, and the attribute.
+    /// The innermost function around an entry that has an attribute of lanes, and the attribute.
+    /// `None` in code without lanes: that of a function around it is not about this code.
     fn described_by(
         &self,
         entry: UnitOffset,
         attribute: DwAt,
     ) -> Result<Option<(UnitOffset, Stated<'d>)>, ReadError> {
+        if self.lane_count(entry) == Some(0) {
+            return Ok(None);
+        }
         for scope in self.outward(entry).filter(|scope| scope.is_function) {
             if let Some(stated) = self.stated(&self.unit.entry(scope.entry)?, attribute)? {
                 return Ok(Some((scope.entry, stated)));

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
 
-/// The places of an argument from a position on, as a range of [`Steps::places`].
+/// The places of an argument from a position on, as a range of [`Arguments::places`].
 #[derive(Clone, Copy)]
 struct Step {
     at: Position,
@@ -25,7 +25,7 @@ struct Step {
 
 /// The steps of the arguments in a function.
 #[derive(Default)]
-pub(super) struct Steps {
+pub(super) struct Arguments {
     steps: Vec<Step>,
     places: Vec<LocationId>,
     /// The steps of each argument.
@@ -37,14 +37,14 @@ pub(super) struct Steps {
 }
 
 /// A place in the steps of an argument.
-pub(super) struct StepCursor {
+pub(super) struct ArgumentCursor {
     /// The steps that begin after the current position.
     later: Range<usize>,
     /// The current places.
     places: Range<usize>,
 }
 
-impl Steps {
+impl Arguments {
     pub(super) fn clear(&mut self) {
         self.steps.clear();
         self.places.clear();
@@ -98,10 +98,10 @@ impl Steps {
     }
 
     /// Returns a cursor at a position of an argument's steps.
-    pub(super) fn cursor(&self, steps: &Range<usize>, at: Position) -> StepCursor {
+    pub(super) fn cursor(&self, steps: &Range<usize>, at: Position) -> ArgumentCursor {
         let all = &self.steps[steps.clone()];
         let later = steps.start + all.partition_point(|step| step.at <= at);
-        let mut cursor = StepCursor {
+        let mut cursor = ArgumentCursor {
             later: later..steps.end,
             places: 0..0,
         };
@@ -117,13 +117,13 @@ impl Steps {
     }
 
     /// The position at which the places of a cursor change next.
-    pub(super) fn next(&self, cursor: &StepCursor) -> Option<Position> {
+    pub(super) fn next(&self, cursor: &ArgumentCursor) -> Option<Position> {
         let next = self.steps.get(cursor.later.clone())?.first()?;
         Some(next.at)
     }
 
     /// Moves a cursor to a position, at most the next at which its places change.
-    pub(super) fn advance(&self, cursor: &mut StepCursor, to: Position) {
+    pub(super) fn advance(&self, cursor: &mut ArgumentCursor, to: Position) {
         if self.next(cursor) == Some(to) {
             cursor.places = self.places_of(cursor.later.start);
             cursor.later.start += 1;
@@ -131,7 +131,7 @@ impl Steps {
     }
 
     /// The places of an argument at a cursor, at most `MAX_PLACES` and one.
-    pub(super) fn places(&self, cursor: &StepCursor) -> &[LocationId] {
+    pub(super) fn places(&self, cursor: &ArgumentCursor) -> &[LocationId] {
         self.places.get(cursor.places.clone()).unwrap_or(&[])
     }
 }

@@ -1,6 +1,6 @@
 //! Computes the places of a lifetime from those of its arguments.
 
-use super::steps::StepCursor;
+use super::arguments::ArgumentCursor;
 use super::{MAX_PLACES, Piece, Resolver, Scratch, Site, TooLarge};
 use crate::location::LocationId;
 use crate::lower::build::{Context, Failure, build};
@@ -27,7 +27,7 @@ impl<'m> Resolver<'_, 'm> {
                 self.limited.insert(lifetime.object);
                 return;
             }
-            let steps = self.steps.of(*argument, &self.pieces[pieces]);
+            let steps = self.arguments.of(*argument, &self.pieces[pieces]);
             scratch.arguments.push(steps);
         }
         let Scratch {
@@ -44,7 +44,7 @@ impl<'m> Resolver<'_, 'm> {
                 false => {
                     let steps = arguments.iter();
                     cursors.clear();
-                    cursors.extend(steps.map(|steps| self.steps.cursor(steps, range.start)));
+                    cursors.extend(steps.map(|steps| self.arguments.cursor(steps, range.start)));
                     self.segments(lifetime, (range, referrer), cursors, chosen, pieces)
                 }
             };
@@ -60,18 +60,20 @@ impl<'m> Resolver<'_, 'm> {
         &mut self,
         lifetime: &DILifetime,
         (range, referrer): (CodeRange, Referred),
-        cursors: &mut [StepCursor],
+        cursors: &mut [ArgumentCursor],
         chosen: &mut Vec<LocationId>,
         into: &mut Vec<Piece>,
     ) -> Result<(), TooLarge> {
         let mut from = range.start;
         while from < range.end {
-            let changes = cursors.iter().filter_map(|cursor| self.steps.next(cursor));
+            let changes = cursors
+                .iter()
+                .filter_map(|cursor| self.arguments.next(cursor));
             let to = changes.fold(range.end, Position::min);
             let segment = CodeRange::new(from, to);
             self.segment(lifetime, (segment, referrer), cursors, chosen, into)?;
             for cursor in &mut *cursors {
-                self.steps.advance(cursor, to);
+                self.arguments.advance(cursor, to);
             }
             from = to;
         }
@@ -85,11 +87,11 @@ impl<'m> Resolver<'_, 'm> {
         &mut self,
         lifetime: &DILifetime,
         (range, referrer): (CodeRange, Referred),
-        arguments: &[StepCursor],
+        arguments: &[ArgumentCursor],
         chosen: &mut Vec<LocationId>,
         into: &mut Vec<Piece>,
     ) -> Result<(), TooLarge> {
-        let counts = arguments.iter().map(|at| self.steps.places(at).len());
+        let counts = arguments.iter().map(|at| self.arguments.places(at).len());
         let count = counts.fold(1, usize::max);
         if count > MAX_PLACES {
             return Err(TooLarge);
@@ -97,7 +99,7 @@ impl<'m> Resolver<'_, 'm> {
         for alternative in 0..count {
             chosen.clear();
             for argument in arguments {
-                let places = self.steps.places(argument);
+                let places = self.arguments.places(argument);
                 let place = alternative.checked_rem(places.len());
                 let place = place.and_then(|index| places.get(index)).copied();
                 chosen.push(place.unwrap_or_else(|| self.tree.undefined()));

@@ -158,9 +158,13 @@ impl BlockCode {
 
     /// Removes code and returns it. Its markers then act at its former position.
     fn cut(&mut self, range: CodeRange) -> BlockCode {
-        let is_whole = |piece: &CodePiece<Scope>| piece.range == CodeRange::from(0..self.size);
-        let whole = self.scopes.iter().copied().filter(is_whole);
-        let whole: Vec<CodePiece<Scope>> = whole.collect();
+        let all = CodeRange::from(0..self.size);
+        let is_emptied = range == all && !all.is_empty();
+        // A block without code keeps its scopes, because code may be inserted into it.
+        let kept = is_emptied.then(|| -> Vec<CodePiece<Scope>> {
+            let whole = self.scopes.iter().filter(|piece| piece.range == all);
+            whole.map(|piece| piece.over(0..0)).collect()
+        });
         let taken = BlockCode {
             size: range.end - range.start,
             line: self.line_before(range.start),
@@ -178,9 +182,8 @@ impl BlockCode {
         }
         self.size -= taken.size;
         let size = self.size;
-        // A block without code keeps its scopes, because code may be inserted into it.
-        if size == 0 && taken.size > 0 {
-            self.scopes = whole.into_iter().map(|piece| piece.over(0..0)).collect();
+        if let Some(kept) = kept {
+            self.scopes = kept;
         }
         self.frame_rows.retain(|row| row.position.0 < size);
         taken
