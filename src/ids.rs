@@ -1,6 +1,7 @@
 //! Ids of nodes and other items of a module, with a tag of the module, so that an id of another
 //! module is an error.
 
+use core::num::NonZeroU16;
 use core::sync::atomic::{AtomicU32, Ordering};
 
 /// The index of a node in its arena.
@@ -24,23 +25,30 @@ pub(crate) const MOST: usize = u32::MAX as usize - 1;
 /// Identifies a module. Ids carry the tag, so that the validator can report an id of another
 /// module. Tags are only compared, and never written or hashed, so the output for a module does not
 /// depend on them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ModuleTag(u32);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ModuleTag(NonZeroU16);
+
+impl Default for ModuleTag {
+    fn default() -> Self {
+        ModuleTag::ANY
+    }
+}
 
 impl ModuleTag {
     /// The tag of ids that were made from a number. They are valid in every module.
-    pub(crate) const ANY: ModuleTag = ModuleTag(0);
+    pub(crate) const ANY: ModuleTag = ModuleTag(NonZeroU16::MIN);
 
     /// A tag that no module has.
-    pub(crate) const NONE: ModuleTag = ModuleTag(u32::MAX);
+    pub(crate) const NONE: ModuleTag = ModuleTag(NonZeroU16::MAX);
 
-    /// A new tag. Tags repeat after about four billion modules.
+    /// A new tag. Tags repeat after 65,533 modules.
     pub(crate) fn new() -> ModuleTag {
         static LAST: AtomicU32 = AtomicU32::new(0);
         loop {
-            let tag = ModuleTag(LAST.fetch_add(1, Ordering::Relaxed).wrapping_add(1));
-            if tag != ModuleTag::ANY && tag != ModuleTag::NONE {
-                return tag;
+            let number = NonZeroU16::new(LAST.fetch_add(1, Ordering::Relaxed) as u16);
+            match number.map(ModuleTag) {
+                Some(tag) if tag != ModuleTag::ANY && tag != ModuleTag::NONE => return tag,
+                _ => {}
             }
         }
     }
@@ -59,19 +67,19 @@ macro_rules! ids {
             $(#[doc = $doc])+
             #[derive(Clone, Copy)]
             pub struct $name {
-                // The index plus one, so that an `Option` of the id has the same size.
-                number: core::num::NonZeroU32,
+                // The index as bytes, so that the id takes six bytes instead of eight. A tag is
+                // never zero, so that an `Option` of the id has the same size.
+                index: [u8; 4],
                 module: $crate::ids::ModuleTag,
             }
 
             impl $crate::ids::Id for $name {
                 fn from_index(index: usize) -> $name {
-                    let next = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
-                    let number = core::num::NonZeroU32::new(next).unwrap_or(core::num::NonZeroU32::MAX);
-                    $name { number, module: $crate::ids::ModuleTag::ANY }
+                    let index = index.min($crate::ids::MOST) as u32;
+                    $name { index: index.to_ne_bytes(), module: $crate::ids::ModuleTag::ANY }
                 }
                 fn index(self) -> usize {
-                    self.number.get() as usize - 1
+                    $name::index(self)
                 }
                 fn in_module(self, module: $crate::ids::ModuleTag) -> $name {
                     $name { module, ..self }
@@ -83,7 +91,7 @@ macro_rules! ids {
 
             impl PartialEq for $name {
                 fn eq(&self, other: &$name) -> bool {
-                    self.number == other.number
+                    self.index == other.index
                 }
             }
 
@@ -97,13 +105,13 @@ macro_rules! ids {
 
             impl Ord for $name {
                 fn cmp(&self, other: &$name) -> core::cmp::Ordering {
-                    self.number.cmp(&other.number)
+                    self.index().cmp(&other.index())
                 }
             }
 
             impl core::hash::Hash for $name {
                 fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-                    self.number.hash(state);
+                    u32::from_ne_bytes(self.index).hash(state);
                 }
             }
 
@@ -116,11 +124,11 @@ macro_rules! ids {
             impl $name {
                 /// The index among all of its kind, from 0.
                 pub const fn index(self) -> usize {
-                    self.number.get() as usize - 1
+                    u32::from_ne_bytes(self.index) as usize
                 }
             }
 
-            const _: () = assert!(size_of::<Option<$name>>() == 8);
+            const _: () = assert!(size_of::<Option<$name>>() == 6);
         )+
     };
 }

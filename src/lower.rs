@@ -63,8 +63,8 @@ pub(crate) use frame::{expression_of, has_spaces};
 pub(crate) use frame_number::FrameNumber;
 pub(crate) use lowered::FrameUse;
 pub use lowered::{
-    Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
-    LoweredBaseType, LoweredMap, LoweredParameter, LoweredTarget, Procedure, Subject,
+    Degradation, DegradationReason, EntryLocation, FunctionLocations, FunctionPart, LocationEntry,
+    Lowered, LoweredBaseType, LoweredMap, LoweredParameter, LoweredTarget, Procedure, Subject,
 };
 pub use missing::Missing;
 pub use options::{LowerError, LowerOptions};

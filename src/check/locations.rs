@@ -312,8 +312,12 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
                 .collect()
         }
         // The entries for single functions are in `parts`.
-        EntryLocation::PerFunction { elsewhere, .. } => {
-            let elsewhere = elsewhere.iter().cloned();
+        EntryLocation::PerFunction(number) => {
+            let elsewhere = lowered
+                .function_locations(*number)
+                .elsewhere
+                .iter()
+                .cloned();
             elsewhere
                 .map(|expression| entry(EVERYWHERE, expression))
                 .collect()
@@ -327,7 +331,7 @@ fn parts(
     location: &EntryLocation,
 ) -> impl Iterator<Item = (FunctionId, Vec<CheckedEntry>)> {
     let all = match location {
-        EntryLocation::PerFunction { parts, .. } => lowered.parts(parts.clone()),
+        EntryLocation::PerFunction(number) => lowered.function_locations(*number).parts.as_slice(),
         EntryLocation::Absent | EntryLocation::Expression(_) | EntryLocation::List(_) => &[],
     };
     all.iter().map(|part| {

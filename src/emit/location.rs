@@ -11,7 +11,7 @@ use super::format::Omission;
 use super::list::Fields;
 use super::relocation::{Relocation, RelocationTarget, SymbolIndex};
 use crate::dwarf::{Fixup, FixupKind, Operation, Operations, leb128};
-use crate::lower::{EntryLocation, LocationEntry};
+use crate::lower::{EntryLocation, FunctionLocations, LocationEntry};
 use crate::markers::{CodeRange, FunctionId, FunctionView, Piece, gaps};
 use crate::metadata::{Id, Text};
 use crate::units::Position;
@@ -62,8 +62,8 @@ impl Emitter<'_, '_, '_, '_> {
                 let index = self.location_list(list.clone(), function)?;
                 entry.location_list(attribute, index);
             }
-            (EntryLocation::PerFunction { parts, elsewhere }, _) => {
-                let index = self.list_per_function(parts.clone(), elsewhere.clone())?;
+            (EntryLocation::PerFunction(number), _) => {
+                let index = self.list_per_function(*number)?;
                 entry.location_list(attribute, index);
             }
         }
@@ -212,15 +212,11 @@ impl Emitter<'_, '_, '_, '_> {
     /// the default entry would hold there otherwise. gdb 13 does not support default entries. So
     /// for a single function there are also two bounded entries: for the code before it, and for
     /// [`NEAR`] bytes after it.
-    fn list_per_function(
-        &mut self,
-        parts: Range<u32>,
-        elsewhere: Option<Range<u32>>,
-    ) -> Result<u64, EmitError> {
+    fn list_per_function(&mut self, number: u32) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
         let changing = self.changing_operands;
         self.written.locations.begin();
-        let parts = lowered.parts(parts);
+        let FunctionLocations { parts, elsewhere } = lowered.function_locations(number);
         for part in parts {
             let Some(function) = self.plan.function(part.function.index()) else {
                 continue;
@@ -251,7 +247,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             self.by_piece = all;
             // The code around one part may belong to another part.
-            if let (Some(elsewhere), [_], []) = (&elsewhere, parts, function.parts()) {
+            if let (Some(elsewhere), [_], []) = (elsewhere, parts.as_slice(), function.parts()) {
                 let symbol = self.symbol(function.symbol);
                 self.around(symbol, function.size, elsewhere)?;
             }
@@ -259,7 +255,7 @@ impl Emitter<'_, '_, '_, '_> {
         match elsewhere {
             Some(elsewhere) if self.format.is_5() => {
                 self.written.locations.lists.u8(DW_LLE_default_location.0);
-                self.expression(Place::Lists, elsewhere, None)?;
+                self.expression(Place::Lists, elsewhere.clone(), None)?;
             }
             Some(_) => self
                 .written

@@ -4,7 +4,6 @@ use super::{Constants, DIExprBuilder, DIOp};
 use crate::ids::{Id, MOST, ModuleTag};
 use crate::interner::Interner;
 use alloc::vec::Vec;
-use core::num::NonZeroU32;
 
 crate::ids::ids! {
     /// An interned expression. Two ids of a module are equal if and only if the operations are
@@ -15,7 +14,7 @@ crate::ids::ids! {
 impl DIExpr {
     /// The id of no expression.
     pub(crate) const NONE: DIExpr = DIExpr {
-        number: NonZeroU32::MAX,
+        index: (MOST as u32).to_ne_bytes(),
         module: ModuleTag::NONE,
     };
 }

@@ -130,14 +130,11 @@ impl Lowered<'_, '_> {
             EntryLocation::Absent => return false,
             EntryLocation::Expression(expression) => return holds(expression.clone()),
             EntryLocation::List(list) => list.clone(),
-            EntryLocation::PerFunction { parts, elsewhere } => {
-                match self
-                    .parts(parts.clone())
-                    .iter()
-                    .find(|part| part.function == function)
-                {
-                    Some(part) => part.entries.clone(),
-                    None => return elsewhere.clone().is_some_and(holds),
+            EntryLocation::PerFunction(number) => {
+                let differing = self.function_locations(*number);
+                match differing.entries_in(function) {
+                    Some(entries) => entries,
+                    None => return differing.elsewhere.clone().is_some_and(holds),
                 }
             }
         };

@@ -165,9 +165,10 @@ impl Lowered<'_, '_> {
             EntryLocation::Absent => writeln!(f, "    nowhere"),
             EntryLocation::Expression(expression) => self.line(f, "everywhere", expression.clone()),
             EntryLocation::List(entries) => self.entry_lines(f, "", entries.clone()),
-            EntryLocation::PerFunction { parts, elsewhere } => {
+            EntryLocation::PerFunction(number) => {
                 let module = self.validated.module();
-                for part in self.parts(parts.clone()) {
+                let differing = self.function_locations(*number);
+                for part in &differing.parts {
                     let symbol = module
                         .code
                         .function(part.function)
@@ -177,7 +178,7 @@ impl Lowered<'_, '_> {
                     }
                     self.entry_lines(f, &format!("{symbol}+"), part.entries.clone())?;
                 }
-                match elsewhere {
+                match &differing.elsewhere {
                     Some(expression) => self.line(f, "elsewhere", expression.clone()),
                     None => writeln!(f, "    elsewhere: nowhere"),
                 }

@@ -233,14 +233,11 @@ impl Lowered<'_, '_> {
             EntryLocation::Absent => Vec::new(),
             EntryLocation::Expression(expression) => alloc::vec![expression.clone()],
             EntryLocation::List(entries) => of_list(entries),
-            EntryLocation::PerFunction { parts, elsewhere } => {
-                let parts = self.parts(parts.clone());
-                match parts
-                    .iter()
-                    .find(|part| Some(part.function) == place.map(|(function, _)| function))
-                {
-                    Some(part) => of_list(&part.entries),
-                    None => elsewhere.iter().cloned().collect(),
+            EntryLocation::PerFunction(number) => {
+                let differing = self.function_locations(*number);
+                match place.and_then(|(function, _)| differing.entries_in(function)) {
+                    Some(entries) => of_list(&entries),
+                    None => differing.elsewhere.iter().cloned().collect(),
                 }
             }
         }

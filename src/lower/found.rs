@@ -1,6 +1,6 @@
 //! Locations that are stored after all functions are lowered.
 
-use super::lowered::{EntryLocation, FunctionPart, Lowered};
+use super::lowered::{EntryLocation, FunctionLocations, FunctionPart, Lowered};
 use super::properties::Statics;
 use crate::metadata::{FragmentId, VariableId};
 use alloc::vec::Vec;
@@ -39,13 +39,12 @@ impl Lowered<'_, '_> {
                 EntryLocation::Expression(expression) => Some(expression.clone()),
                 _ => None,
             };
-            let first = self.parts.len() as u32;
-            while let Some((_, part)) = parts.next_if(|(of, _)| *of == variable) {
-                self.parts.push(part);
-            }
-            let parts = first..self.parts.len() as u32;
+            let own = core::iter::from_fn(|| parts.next_if(|(of, _)| *of == variable));
+            let parts = own.map(|(_, part)| part).collect();
             if let Some(place) = self.locations.get_mut(variable.index()) {
-                *place = EntryLocation::PerFunction { parts, elsewhere };
+                *place = EntryLocation::PerFunction(self.function_locations.len() as u32);
+                self.function_locations
+                    .push(FunctionLocations { parts, elsewhere });
             }
         }
     }

@@ -85,7 +85,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             locations: alloc::vec![EntryLocation::Absent; variables],
             procedures: Vec::new(),
             entries: Vec::new(),
-            parts: Vec::new(),
+            function_locations: Vec::new(),
             bytes: Vec::new(),
             fixups: Vec::new(),
             base_types: Vec::new(),

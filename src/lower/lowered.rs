@@ -108,13 +108,30 @@ pub enum EntryLocation {
     List(Range<u32>),
     /// A location list of an object that exists during the whole run of the program and whose
     /// location differs in some functions. In a function with a part, only that part holds.
-    PerFunction {
-        /// The parts, in the order of functions, as a range of [`Lowered::parts`].
-        parts: Range<u32>,
-        /// The expression that holds in all other code; `None` if the object has no location
-        /// there.
-        elsewhere: Option<Range<u32>>,
-    },
+    /// The number is that of [`Lowered::function_locations`].
+    PerFunction(u32),
+}
+
+/// A location that differs between functions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FunctionLocations {
+    /// The locations in single functions, in the order of functions.
+    pub parts: Vec<FunctionPart>,
+    /// The expression that holds in all other code; `None` if the object has no location there.
+    pub elsewhere: Option<Range<u32>>,
+}
+
+impl FunctionLocations {
+    const NONE: FunctionLocations = FunctionLocations {
+        parts: Vec::new(),
+        elsewhere: None,
+    };
+
+    /// The entries in a function; `None` if it has no entries of its own.
+    pub fn entries_in(&self, function: FunctionId) -> Option<Range<u32>> {
+        let part = self.parts.iter().find(|part| part.function == function)?;
+        Some(part.entries.clone())
+    }
 }
 
 /// The locations of an object in one function, if they differ between functions.
@@ -331,7 +348,7 @@ pub struct Lowered<'v, 'm> {
     pub(super) locations: Vec<EntryLocation>,
     pub(super) procedures: Vec<Procedure>,
     pub(super) entries: Vec<LocationEntry>,
-    pub(super) parts: Vec<FunctionPart>,
+    pub(super) function_locations: Vec<FunctionLocations>,
     pub(super) bytes: Vec<u8>,
     /// The fixups, sorted by their offsets in `bytes`.
     pub(super) fixups: Vec<Fixup>,
@@ -498,14 +515,14 @@ impl<'v, 'm> Lowered<'v, 'm> {
 
     /// True if the location of any object differs between functions.
     pub(crate) fn has_parts(&self) -> bool {
-        !self.parts.is_empty()
+        !self.function_locations.is_empty()
     }
 
-    /// The parts of a location that differs between functions.
-    pub fn parts(&self, parts: Range<u32>) -> &[FunctionPart] {
-        self.parts
-            .get(parts.start as usize..parts.end as usize)
-            .unwrap_or(&[])
+    /// Returns a location that differs between functions, given the number in its
+    /// [`EntryLocation::PerFunction`]. A location with another number has no parts.
+    pub fn function_locations(&self, number: u32) -> &FunctionLocations {
+        const NONE: &FunctionLocations = &FunctionLocations::NONE;
+        self.function_locations.get(number as usize).unwrap_or(NONE)
     }
 
     /// The bytes of an expression. The fields of its [`fixups`](Lowered::fixups) are not filled in

@@ -39,7 +39,7 @@ impl First {
             EntryLocation::Expression(expression) => self.expression(expression),
             EntryLocation::List(entries) => advance(entries, self.entry),
             // Locations are combined after all functions.
-            EntryLocation::PerFunction { .. } => {}
+            EntryLocation::PerFunction(_) => {}
         }
     }
 }

@@ -277,7 +277,7 @@ impl<'m> Lowered<'_, 'm> {
     /// Returns the expressions of a variable, with the code in which each holds.
     fn places_of(&self, site: Site<'m>, location: &EntryLocation) -> Places {
         let mut stretches = match location {
-            EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
+            EntryLocation::Absent | EntryLocation::PerFunction(_) => Vec::new(),
             EntryLocation::Expression(expression) => {
                 alloc::vec![(site.range(), expression.clone())]
             }

@@ -166,7 +166,7 @@ impl<'m> Lowered<'_, 'm> {
                         .push(LocationEntry::new(site.range(), expression));
                     first..first + 1
                 }
-                EntryLocation::Absent | EntryLocation::PerFunction { .. } => 0..0,
+                EntryLocation::Absent | EntryLocation::PerFunction(_) => 0..0,
             };
             let part = FunctionPart { function, entries };
             scratch.found.parts.push((variable, part));
@@ -316,7 +316,7 @@ impl<'m> Lowered<'_, 'm> {
                 entries.any(|entry| entry.range.intersection(piece.range) == piece.range)
             }
             EntryLocation::Expression(_) => true,
-            EntryLocation::Absent | EntryLocation::PerFunction { .. } => false,
+            EntryLocation::Absent | EntryLocation::PerFunction(_) => false,
         });
         let lost = self.degradations.drain(degradations..).next();
         if !is_whole || lost.is_some() {

@@ -56,7 +56,7 @@ pub fn lowered(
         .map(|degradation| degradation.reason)
         .collect();
     let bytes = match lowered.location(variable) {
-        EntryLocation::Absent | EntryLocation::PerFunction { .. } => None,
+        EntryLocation::Absent | EntryLocation::PerFunction(_) => None,
         EntryLocation::Expression(range) => Some(lowered.expression(range.clone()).to_vec()),
         EntryLocation::List(entries) => {
             let [entry] = lowered.entries(entries.clone()) else {

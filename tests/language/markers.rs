@@ -426,7 +426,7 @@ fn value_places_cut_live_ranges() {
             checked += 1;
             let active = graph.active_bytes(lifetime, def);
             let entries: Vec<(CodeRange, &[u8])> = match lowered.location(variable) {
-                EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
+                EntryLocation::Absent | EntryLocation::PerFunction(_) => Vec::new(),
                 EntryLocation::Expression(bytes) => {
                     vec![(
                         CodeRange::from(0..graph.size),

@@ -253,10 +253,10 @@ fn objects_of_several_functions() {
     }
     // rbx is register 3, and r13 register 13.
     for (global, register) in module.metadata.variables.ids().zip([0x53, 0x5d]) {
-        let EntryLocation::PerFunction { parts, .. } = lowered.location(global) else {
+        let EntryLocation::PerFunction(number) = lowered.location(global) else {
             panic!("{:?}", lowered.location(global));
         };
-        let parts = lowered.parts(parts.clone());
+        let parts = &lowered.function_locations(*number).parts;
         let functions: Vec<usize> = parts.iter().map(|part| part.function.index()).collect();
         assert_eq!(functions, PROMOTED.map(|number| number as usize));
         for (place, part) in parts.iter().enumerate() {

@@ -152,7 +152,7 @@ fn covered(lowered: &Lowered<'_, '_>, variable: VariableId, size: u32) -> Vec<(u
     match lowered.location(variable) {
         EntryLocation::Absent => Vec::new(),
         // Only variables with static storage have such a location.
-        EntryLocation::PerFunction { .. } => Vec::new(),
+        EntryLocation::PerFunction(_) => Vec::new(),
         EntryLocation::Expression(_) => vec![(0, size)],
         EntryLocation::List(list) => lowered
             .entries(list.clone())

@@ -35,7 +35,7 @@ fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String
 
 fn location(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> String {
     match location {
-        EntryLocation::Absent | EntryLocation::PerFunction { .. } => String::new(),
+        EntryLocation::Absent | EntryLocation::PerFunction(_) => String::new(),
         EntryLocation::Expression(expression) => lowered.text(expression.clone()),
         EntryLocation::List(entries) => {
             let entries = lowered.entries(entries.clone()).iter();

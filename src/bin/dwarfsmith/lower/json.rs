@@ -316,11 +316,11 @@ impl<'l> Writer<'l> {
                 vec![one(None, everywhere, expression.clone())]
             }
             EntryLocation::List(entries) => list(None, entries.clone()).collect(),
-            EntryLocation::PerFunction { parts, elsewhere } => {
-                let parts = self.lowered.parts(parts.clone()).iter();
-                let in_parts = parts
+            EntryLocation::PerFunction(number) => {
+                let differing = self.lowered.function_locations(*number);
+                let in_parts = (differing.parts.iter())
                     .flat_map(|part| list(Some(self.symbol(part.function)), part.entries.clone()));
-                let elsewhere = elsewhere
+                let elsewhere = (differing.elsewhere)
                     .clone()
                     .map(|expression| one(None, None, expression));
                 in_parts.chain(elsewhere).collect()
@@ -329,10 +329,10 @@ impl<'l> Writer<'l> {
     }
 
     fn nowhere(&self, location: &EntryLocation) -> Vec<String> {
-        let EntryLocation::PerFunction { parts, .. } = location else {
+        let EntryLocation::PerFunction(number) = location else {
             return Vec::new();
         };
-        let parts = self.lowered.parts(parts.clone()).iter();
+        let parts = self.lowered.function_locations(*number).parts.iter();
         let empty = parts.filter(|part| part.entries.is_empty());
         empty.map(|part| self.symbol(part.function)).collect()
     }
