@@ -17,6 +17,7 @@ mod macros;
 mod nodes;
 mod numbers;
 mod objects;
+mod rare;
 mod strings;
 mod types;
 
@@ -29,6 +30,7 @@ pub(crate) use kinds::with_arenas;
 pub use macros::DIMacro;
 pub use nodes::*;
 pub use objects::*;
+pub use rare::{Rare, RareFields};
 pub use strings::{Strings, Text};
 pub use types::*;
 

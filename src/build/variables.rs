@@ -17,10 +17,8 @@ pub struct Variable<'a> {
     origin: Option<VariableId>,
     declared: Declared,
     flags: DIFlags,
-    memory_space: MemorySpace,
-    align_bits: u32,
     linkage_name: Option<&'a str>,
-    annotations: Annotations,
+    details: Rare<VariableDetails>,
 }
 
 impl<'a> Variable<'a> {
@@ -33,10 +31,8 @@ impl<'a> Variable<'a> {
             origin: None,
             declared: Declared::default(),
             flags: DIFlags::NONE,
-            memory_space: MemorySpace::NONE,
-            align_bits: 0,
             linkage_name: None,
-            annotations: Annotations::NONE,
+            details: Rare::NONE,
         }
     }
 
@@ -76,17 +72,15 @@ impl<'a> Variable<'a> {
             origin: Some(origin),
             declared: Declared::default(),
             flags: DIFlags::NONE,
-            memory_space: MemorySpace::NONE,
-            align_bits: 0,
             linkage_name: None,
-            annotations: Annotations::NONE,
+            details: Rare::NONE,
         }
     }
 
     declared!();
     column!();
     flags!();
-    annotation!(annotations);
+    annotation!(details.annotations);
 
     /// States that the compiler declared the variable, not the source.
     pub fn artificial(self) -> Self {
@@ -95,9 +89,9 @@ impl<'a> Variable<'a> {
 
     set! {
         /// Sets the memory space of the variable.
-        memory_space(space: MemorySpace) memory_space = space;
+        memory_space(space: MemorySpace) details.memory_space = space;
         /// Sets the alignment, if the source states it.
-        align(alignment: impl Into<Bits>) align_bits = align_bits(alignment);
+        align(alignment: impl Into<Bits>) details.align_bits = align_bits(alignment);
         /// Sets the linkage name of a global variable, if it differs from the name.
         linkage_name(name: &'a str) linkage_name = Some(name);
     }
@@ -115,15 +109,13 @@ impl ModuleNode for Variable<'_> {
             origin,
             declared,
             flags,
-            memory_space,
-            align_bits,
             linkage_name,
-            annotations,
+            mut details,
         } = self;
-        let (name, linkage_name) = (
-            module.optional_text(name),
-            module.optional_text(linkage_name),
-        );
+        let name = module.optional_text(name);
+        if let Some(linkage_name) = linkage_name {
+            details.linkage_name = Some(module.text(linkage_name));
+        }
         let origin_kind = || module.metadata.variables.get(origin?).map(|node| node.kind);
         let kind = kind.or_else(origin_kind).unwrap_or(VariableKind::Local);
         let Declared { file, line, column } = declared;
@@ -136,11 +128,8 @@ impl ModuleNode for Variable<'_> {
             ty,
             kind,
             flags,
-            memory_space,
-            align_bits,
-            linkage_name,
             origin,
-            annotations,
+            details,
         })
     }
 }

@@ -8,8 +8,8 @@ use super::slots::EntryTarget;
 use crate::lower::{EntryLocation, LocationEntry};
 use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{
-    CommonBlockId, DICode, DIFlags, DIType, DIVariable, Id, MemberKind, Scope, UnitId, VariableId,
-    VariableKind,
+    CommonBlockId, DICode, DIFlags, DIType, DIVariable, Id, MemberKind, Scope, UnitId,
+    VariableDetails, VariableId, VariableKind,
 };
 use crate::units::Position;
 use core::ops::Range;
@@ -42,11 +42,18 @@ impl Emitter<'_, '_, '_, '_> {
         {
             entry.flag(DW_AT_external);
         }
-        if let Some(name) = node.linkage_name {
+        for details in &node.details {
+            self.linkage(entry, details);
+            self.memory_space(entry, details.memory_space);
+        }
+    }
+
+    /// Adds the linkage name and the alignment.
+    fn linkage(&mut self, entry: &mut Entry, details: &VariableDetails) {
+        if let Some(name) = details.linkage_name {
             entry.string(DW_AT_linkage_name, self.string(name));
         }
-        entry.alignment(node.align_bits.into());
-        self.memory_space(entry, node.memory_space);
+        entry.alignment(details.align_bits.into());
     }
 
     /// Writes a variable of an abstract instance. A variable with static storage has its location
@@ -65,7 +72,7 @@ impl Emitter<'_, '_, '_, '_> {
                 None,
             )?;
         }
-        let offset = self.write_annotated(&mut entry, &node.annotations)?;
+        let offset = self.write_annotated(&mut entry, &node.details.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
     }
@@ -80,7 +87,7 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(node) = plan.module.metadata.variables.get(id) else {
             return Ok(());
         };
-        let mut annotations = &node.annotations[..];
+        let mut annotations = &node.details.annotations[..];
         let mut entry = self.variable_entry(node);
         let origin = plan.abstract_variable(id);
         match origin {
@@ -209,15 +216,12 @@ impl Emitter<'_, '_, '_, '_> {
                     false => entry.reference(DW_AT_specification, declaration, slot),
                 };
                 self.static_member_place(&mut entry, node, is_far);
-                if let Some(name) = node.linkage_name {
-                    entry.string(DW_AT_linkage_name, self.string(name));
-                }
-                entry.alignment(node.align_bits.into());
+                self.linkage(&mut entry, &node.details);
             }
             _ => self.describe(&mut entry, node),
         }
         self.location(&mut entry, DW_AT_location, plan.lowered.location(id), None)?;
-        let offset = self.write_annotated(&mut entry, &node.annotations)?;
+        let offset = self.write_annotated(&mut entry, &node.details.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
     }

@@ -2,7 +2,8 @@
 //! 3 of `docs/language.md` define them.
 
 use super::{
-    Annotations, CodeId, DIFlags, FileId, FragmentId, MemorySpace, Scope, Text, TypeId, VariableId,
+    Annotations, CodeId, DIFlags, FileId, FragmentId, MemorySpace, Rare, RareFields, Scope, Text,
+    TypeId, VariableId,
 };
 use crate::expr::DIExpr;
 
@@ -36,17 +37,33 @@ pub struct DIVariable {
     pub kind: VariableKind,
     /// Flags: artificial, object pointer, local to unit.
     pub flags: DIFlags,
+    /// In an inlined scope, the variable of the inlined function that this variable is an instance
+    /// of.
+    pub origin: Option<VariableId>,
+    /// The fields that few variables have.
+    pub details: Rare<VariableDetails>,
+}
+
+/// The fields of a [`DIVariable`] that few variables have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VariableDetails {
     /// The memory space that the source specifies.
     pub memory_space: MemorySpace,
     /// The alignment in bits that the source specifies; 0 if it specifies none.
     pub align_bits: u32,
     /// The linkage name of a global variable, if it differs from the name.
     pub linkage_name: Option<Text>,
-    /// In an inlined scope, the variable of the inlined function that this variable is an instance
-    /// of.
-    pub origin: Option<VariableId>,
     /// Annotations of the source.
     pub annotations: Annotations,
+}
+
+impl RareFields for VariableDetails {
+    const DEFAULTS: &'static VariableDetails = &VariableDetails {
+        memory_space: MemorySpace::NONE,
+        align_bits: 0,
+        linkage_name: None,
+        annotations: Annotations::NONE,
+    };
 }
 
 impl DIVariable {
@@ -61,11 +78,8 @@ impl DIVariable {
             ty: Some(ty),
             kind: VariableKind::Local,
             flags: DIFlags::NONE,
-            memory_space: MemorySpace::NONE,
-            align_bits: 0,
-            linkage_name: None,
             origin: None,
-            annotations: Annotations::NONE,
+            details: Rare::NONE,
         }
     }
 
@@ -80,11 +94,8 @@ impl DIVariable {
             ty: None,
             kind,
             flags: DIFlags::NONE,
-            memory_space: MemorySpace::NONE,
-            align_bits: 0,
-            linkage_name: None,
             origin: Some(origin),
-            annotations: Annotations::NONE,
+            details: Rare::NONE,
         }
     }
 }

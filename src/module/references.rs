@@ -413,15 +413,19 @@ macro_rules! walk {
             }
             }
             DIVariable {
-                name, scope, file, line: _, column: _, ty, kind: _, align_bits: _, flags: _, memory_space: _,
-                linkage_name, origin, annotations,
+                name, scope, file, line: _, column: _, ty, kind: _, flags: _, origin, details,
             } => {
-                annotations!(to, annotations, $($mutable)?);
+                for VariableDetails { annotations, .. } in &$($mutable)? *details {
+                    annotations!(to, annotations, $($mutable)?);
+            }
                 to.hard("scope", scope);
                 each!(to, "name", name);
                 each!(to, "file", file);
                 each!(to, "type", ty);
-                each!(to, "linkage name", linkage_name);
+                for details in details {
+                    let VariableDetails { memory_space: _, align_bits: _, linkage_name, annotations: _ } = details;
+                    each!(to, "linkage name", linkage_name);
+            }
                 each!(to, "origin", origin);
             }
             DIFragment {} => {

@@ -349,32 +349,36 @@ pub(super) struct GlobalRow {
 
 impl From<&DIVariable> for LocalRow {
     fn from(variable: &DIVariable) -> LocalRow {
-        let variable = variable.clone();
+        let details = (*variable.details).clone();
         fields!(variable => LocalRow {
-            name linkage_name kind scope file line column ty align_bits flags memory_space origin annotations
-        })
+            name kind scope file line column ty flags origin
+        }
+            linkage_name: details.linkage_name,
+            align_bits: details.align_bits,
+            memory_space: details.memory_space,
+            annotations: details.annotations
+        )
     }
 }
 
 impl From<&DIVariable> for GlobalRow {
     fn from(variable: &DIVariable) -> GlobalRow {
-        let variable = variable.clone();
         let is_local = variable.flags.contains(DIFlags::LOCAL_TO_UNIT);
-        let row = fields!(variable => GlobalRow {
-            name linkage_name scope file line column ty align_bits flags memory_space origin annotations
-        } is_local: is_local);
-        GlobalRow {
-            flags: row.flags.without(DIFlags::LOCAL_TO_UNIT),
-            ..row
-        }
+        let row = LocalRow::from(variable);
+        fields!(row => GlobalRow {
+            name linkage_name scope file line column ty align_bits memory_space origin annotations
+        } is_local: is_local, flags: row.flags.without(DIFlags::LOCAL_TO_UNIT))
     }
 }
 
 impl From<LocalRow> for DIVariable {
     fn from(row: LocalRow) -> DIVariable {
+        let details = fields!(row => VariableDetails {
+            linkage_name align_bits memory_space annotations
+        });
         fields!(row => DIVariable {
-            name linkage_name kind scope file line column ty align_bits flags memory_space origin annotations
-        })
+            name kind scope file line column ty flags origin
+        } details: details.into())
     }
 }
 
@@ -385,13 +389,9 @@ impl From<GlobalRow> for DIVariable {
         } else {
             DIFlags::NONE
         };
-        let variable = fields!(row => DIVariable {
-            name scope file line column ty align_bits flags memory_space origin linkage_name annotations
-        } kind: VariableKind::Global);
-        DIVariable {
-            flags: variable.flags | local,
-            ..variable
-        }
+        DIVariable::from(fields!(row => LocalRow {
+            name linkage_name scope file line column ty align_bits memory_space origin annotations
+        } kind: VariableKind::Global, flags: row.flags | local))
     }
 }
 

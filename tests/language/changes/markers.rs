@@ -453,27 +453,29 @@ fn positions_can_be_renumbered() {
 
 #[test]
 fn rows_that_are_stored_apart_are_given_back() {
-    // A row takes 16 bytes, in which neither a discriminator nor a column above 2^28 - 1 has room,
-    // and no file of another module.
+    // A row takes 12 bytes, in which neither a discriminator nor a column above 2^14 - 1 has room,
+    // nor such a file, nor a file of another module.
     let mut module = module(1);
     let file = FileId::from_index(0);
     let foreign = Module::new(module.target).add(SourceFile::new("other.c"));
     let row = LineRow::statement(Position(0), file, 7);
     let rows = [
-        row.column((1 << 28) - 1).prologue_end(),
+        row.column((1 << 14) - 1).prologue_end(),
         LineRow {
             discriminator: 3,
             ..row
         },
         LineRow {
             position: Position(4),
-            ..row.column(1 << 28)
+            ..row.column(1 << 14)
         },
         LineRow {
             position: Position(8),
             ..row.column(u32::MAX).epilogue_begin()
         },
         LineRow::rest(Position(12), foreign, 8),
+        LineRow::rest(Position(12), FileId::from_index((1 << 14) - 1), 9).column(3),
+        LineRow::rest(Position(12), FileId::from_index(1 << 14), 9).column(3),
         LineRow::rest(Position(12), file, u32::MAX),
     ];
     let subprogram = SubprogramId::from_index(0);
@@ -484,7 +486,7 @@ fn rows_that_are_stored_apart_are_given_back() {
     let id = module.add_function(&body);
     let view = module.code.function(id).unwrap();
     assert_eq!(view.rows().collect::<Vec<_>>(), rows);
-    assert_eq!(view.rows().next_back(), Some(rows[5]));
+    assert_eq!(view.rows().next_back(), Some(rows[7]));
     assert_eq!(view.rows().len(), rows.len());
     // The file keeps its module, so that the validator can reject it.
     let message = module.validate().unwrap_err().to_string();

@@ -268,7 +268,7 @@ fn every_kind_of_node_is_read() {
         .find(|(_, node)| node.kind == VariableKind::Global)
         .unwrap()
         .1;
-    assert_eq!(global.linkage_name.map(text), Some("_ZN1n1gE"));
+    assert_eq!(global.details.linkage_name.map(text), Some("_ZN1n1gE"));
     assert!(global.flags.contains(DIFlags::LOCAL_TO_UNIT));
     assert_eq!(
         (

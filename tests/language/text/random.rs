@@ -382,11 +382,13 @@ pub fn module(seed: u64) -> Module {
             ty: random.maybe(id),
             kind,
             flags: random.pick(&FLAGS),
-            memory_space: MemorySpace(random.below(7) as u16),
-            align_bits: random.number(),
-            linkage_name: random.maybe(|_| directory),
             origin: random.maybe(id),
-            annotations: more,
+            details: Rare::from(VariableDetails {
+                memory_space: MemorySpace(random.below(7) as u16),
+                align_bits: random.number(),
+                linkage_name: random.maybe(|_| directory),
+                annotations: more,
+            }),
         });
         module.metadata.fragments.push(DIFragment {});
         module.metadata.codes.push(match random.chance() {
