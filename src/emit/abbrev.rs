@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use gimli::constants::{DW_FORM_implicit_const, DwAt, DwForm};
 
 /// The shapes found so far. The code of a shape is its index plus 1.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Abbreviations {
     /// In a part of a unit, the number of shapes of the units before it. See [`part`](super::part).
     before: u32,
@@ -20,9 +20,9 @@ pub(super) struct Abbreviations {
     shapes: Interner<u32>,
     /// A scratch buffer for the shape to look up.
     shape: Vec<u32>,
-    /// The most recent code for each hash of a shape. There are few shapes, so most lookups end
-    /// here.
-    recent: [u32; RECENT],
+    /// The most recent code for each hash of a shape; empty before the first shape. There are few
+    /// shapes, so most lookups end here.
+    recent: Vec<u32>,
     /// For each shape without forms, the statistics of its entries:
     /// [`super::EmitOptions::smallest`].
     counts: Vec<Count>,
@@ -32,19 +32,6 @@ pub(super) struct Abbreviations {
 
 /// The number of entries in `recent`; a power of two.
 const RECENT: usize = 256;
-
-impl Default for Abbreviations {
-    fn default() -> Abbreviations {
-        Abbreviations {
-            before: 0,
-            shapes: Interner::default(),
-            shape: Vec::new(),
-            recent: [0; RECENT],
-            counts: Vec::new(),
-            choice: None,
-        }
-    }
-}
 
 impl Abbreviations {
     /// Returns a table for a part of a unit. Shapes that no unit has yet get the next codes.
@@ -74,7 +61,7 @@ impl Abbreviations {
         let mix = |mix: u32, attribute: &u32| mix.rotate_left(1) ^ attribute;
         let place = attributes.iter().fold(head, mix) ^ (attributes.len() as u32) << 3;
         let place = place as usize & (RECENT - 1);
-        let recent = self.recent[place];
+        let recent = self.recent.get(place).copied().unwrap_or(0);
         let known = recent.checked_sub(1).map(|index| self.shapes.get(index));
         if let Some((known_head, known_attributes)) = known.and_then(<[u32]>::split_first)
             && *known_head == head
@@ -86,8 +73,12 @@ impl Abbreviations {
         self.shape.push(head);
         self.shape.extend_from_slice(attributes);
         let index = self.shapes.intern(&self.shape);
-        self.recent[place] = index.saturating_add(1);
-        self.recent[place]
+        let code = index.saturating_add(1);
+        if self.recent.is_empty() {
+            self.recent = alloc::vec![0; RECENT];
+        }
+        self.recent[place] = code;
+        code
     }
 
     /// Sets the forms and codes with which shapes are written.

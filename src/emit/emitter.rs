@@ -23,6 +23,7 @@ use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{FunctionId, FunctionView, Piece};
 use crate::metadata::Text;
 use crate::units::Position;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use gimli::constants::DwLang;
 use hashbrown::HashMap;
@@ -50,7 +51,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     /// The indices of the addresses of the pieces of the current function.
     pub(super) piece_addresses: Vec<u64>,
     /// The units that remain in the object file if units are split.
-    pub(super) skeletons: Option<Skeletons>,
+    pub(super) skeletons: Option<Box<Skeletons>>,
     pub(super) types: TypeUnits,
     pub(super) lines: Lines,
     pub(super) slots: Slots<'m>,

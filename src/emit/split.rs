@@ -23,6 +23,7 @@ use super::split_error::SplitError;
 use super::strings::StringTable;
 use crate::markers::FunctionView;
 use crate::metadata::{DICompileUnit, Strings};
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem::swap;
@@ -134,7 +135,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     pub(super) fn split(&mut self, name: &str) {
         let metadata = &self.plan.module.metadata;
         let format = self.format.skeleton();
-        self.skeletons = Some(Skeletons::new(name, format, &metadata.strings));
+        self.skeletons = Some(Box::new(Skeletons::new(name, format, &metadata.strings)));
     }
 
     /// Writes the skeleton of the current unit, which is complete except for its lists.

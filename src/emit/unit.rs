@@ -84,7 +84,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             abbreviations: &self.written.abbreviations,
             types: &self.types.units,
         };
-        let skeletons = self.skeletons.as_mut();
+        let skeletons = self.skeletons.as_deref_mut();
         let names = names::emit(
             &written,
             &mut self.written.strings,
