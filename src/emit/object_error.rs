@@ -67,8 +67,8 @@ impl fmt::Display for ObjectError {
         match self {
             ObjectError::Target(target) => write!(
                 f,
-                "the object file format has no machine number for the target {}: for ELF, set it in `Description::elf`, or take the sections with \
-                 `Sections::iter`",
+                "the object file format has no machine number for the target {}: for ELF, set it in `Description::elf`, or \
+                 take the sections with `Sections::iter`",
                 target.name()
             ),
             ObjectError::Format(format) => write!(

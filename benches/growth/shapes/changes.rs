@@ -112,7 +112,7 @@ fn copied_blocks(count: u32) -> Made {
     line.finish(copied)
 }
 
-/// One block, a loop, is copied repeatedly, each time after its last copy.
+/// One block, a loop, is copied repeatedly, each time after its last copy, and paired once.
 fn copies_of_block(count: u32) -> Made {
     let successors = |number| match number {
         1 => vec![1, 2],
@@ -133,7 +133,7 @@ fn copies_of_block(count: u32) -> Made {
     let mut last = header;
     let mut copy = |number: u32| {
         let after = last;
-        let done = changes.copy_blocks(
+        let done = changes.copy_unpaired(
             &mut one.module,
             graph,
             (&[header], after),
@@ -144,7 +144,8 @@ fn copies_of_block(count: u32) -> Made {
         Ok(())
     };
     let copied = (0..count).try_for_each(&mut copy);
-    line.finish(copied)
+    let paired = copied.and_then(|()| changes.pair_markers(&mut one.module, graph));
+    line.finish(paired)
 }
 
 /// Pairs of blocks, each of which leads to both blocks of the next pair. The first pair is copied,
