@@ -93,6 +93,7 @@
 
 mod at;
 mod copy;
+mod ends;
 mod error;
 mod families;
 mod flow;

@@ -1,8 +1,11 @@
 //! Strongly connected components of a graph: Tarjan's algorithm, with an explicit stack instead of
-//! recursion.
+//! recursion. [`DominatorTree`] has the dominators.
+
+mod dominators;
 
 use crate::metadata::lists::{Lists, NONE};
 use alloc::vec::Vec;
+pub(crate) use dominators::DominatorTree;
 
 /// Calls `found` with the strongly connected components of the graph of the nodes that `is_in`
 /// selects: each after all components that its edges lead to.

@@ -24,7 +24,7 @@ use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{Module, audit, check, text};
-use shapes::{SHAPES, Shape};
+use shapes::{Shape, all};
 use std::env;
 use std::error::Error;
 use std::hint::black_box;
@@ -149,7 +149,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .filter(|name| !name.starts_with("--") && name.parse::<u32>().is_err())
         .collect();
     if has(ONE) {
-        let chosen = SHAPES.iter().filter(|shape| *names[0] == shape.name);
+        let chosen = all().filter(|shape| *names[0] == shape.name);
         chosen.for_each(|shape| run(shape, size, &mut |phase, work| COUNTED[phase].1(work)));
         return Ok(());
     }
@@ -163,7 +163,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut growing = Vec::new();
     let is_chosen =
         |shape: &&Shape| names.is_empty() || names.iter().any(|name| shape.name.contains(*name));
-    for shape in SHAPES.iter().filter(is_chosen) {
+    for shape in all().filter(is_chosen) {
         let mut first: Option<Costs> = None;
         for size in [size, 2 * size, 4 * size] {
             let costs = match has("--instructions") {

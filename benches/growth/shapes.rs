@@ -1,5 +1,6 @@
 //! Modules with a given number of one kind of item.
 
+mod changes;
 mod lifetimes;
 mod types;
 
@@ -58,7 +59,11 @@ const fn in_type_units(name: &'static str, make: fn(u32) -> Made) -> Shape {
     }
 }
 
-pub const SHAPES: &[Shape] = &[
+pub fn all() -> impl Iterator<Item = &'static Shape> {
+    SHAPES.iter().chain(changes::CHANGES)
+}
+
+const SHAPES: &[Shape] = &[
     verified("functions", functions),
     unverified("variables of a function", |count| {
         blocks(count, 1, 0, |_, _| [None, None])

@@ -1,5 +1,8 @@
 //! A function's code: blocks, markers, value places, scopes, line rows, frame.
 
+use std::cell::OnceCell;
+use std::collections::HashMap;
+
 use dwarfsmith::ByteOffset;
 use dwarfsmith::Position;
 use dwarfsmith::markers::{FunctionBody, LineRow, Referrer, ValueId};
@@ -140,6 +143,7 @@ fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, 
             is_stmt: true,
         },
     )];
+    let entries = OnceCell::new();
     // The number of inlined calls that each row is in; the prologue is not a statement.
     let mut depths = vec![usize::MAX];
     for tag in &function.machine.layout {
@@ -154,7 +158,10 @@ fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, 
         let Some(offset) = marker.offset else {
             continue;
         };
-        let Some(row) = marker.row.or_else(|| row_of_entry(function, *tag, marker)) else {
+        let Some(row) = marker.row.or_else(|| {
+            let entries = entries.get_or_init(|| Entries::of(function));
+            entries.row(*tag, marker)
+        }) else {
             continue;
         };
         let depth = inlined.depth(marker.scope);
@@ -222,30 +229,55 @@ fn merged(mut ranges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
     merged
 }
 
-/// Returns the row of a block that starts in the middle of a statement.
-fn row_of_entry(function: &CompiledFunction, tag: usize, marker: &Marker) -> Option<Row> {
-    // The statement starts here if its start is in the only predecessor and no code is between.
-    let mut block = marker;
-    while let Some(before) = block.after {
-        let markers = function.record.markers[..tag]
-            .iter()
-            .filter(|m| m.block == before && m.offset == marker.offset);
-        if let Some(row) = markers.clone().filter_map(|m| m.row).next_back() {
-            return Some(row);
+/// The markers of a function, for the rows of blocks that start in the middle of a statement.
+struct Entries<'f> {
+    function: &'f CompiledFunction,
+    /// The tags of the markers of each block at each offset, ascending.
+    at: HashMap<(u32, Option<u32>), Vec<usize>>,
+    /// For each tag, the last row of the markers before it.
+    before: Vec<Option<Row>>,
+}
+
+impl Entries<'_> {
+    fn of(function: &CompiledFunction) -> Entries<'_> {
+        let mut at: HashMap<(u32, Option<u32>), Vec<usize>> = HashMap::new();
+        let (mut before, mut last) = (Vec::new(), None);
+        for (tag, marker) in function.record.markers.iter().enumerate() {
+            at.entry((marker.block, marker.offset))
+                .or_default()
+                .push(tag);
+            before.push(last);
+            last = marker.row.or(last);
         }
-        match markers.clone().find(|m| m.entry) {
-            Some(entry) => block = entry,
-            None => break,
+        Entries {
+            function,
+            at,
+            before,
         }
     }
-    // Otherwise, the statement continues here. The layout of blocks does not give the statement, so
-    // search backwards in the order of the program.
-    let row = function.record.markers[..tag]
-        .iter()
-        .rev()
-        .find_map(|before| before.row)?;
-    Some(Row {
-        is_stmt: false,
-        ..row
-    })
+
+    /// Returns the row of a block that starts in the middle of a statement.
+    fn row(&self, tag: usize, marker: &Marker) -> Option<Row> {
+        // The statement starts here if its start is in the only predecessor and no code is between.
+        let mut block = marker;
+        while let Some(before) = block.after {
+            let tags = self.at.get(&(before, marker.offset));
+            let markers = tags.into_iter().flatten().take_while(|one| **one < tag);
+            let markers = markers.map(|one| &self.function.record.markers[*one]);
+            if let Some(row) = markers.clone().filter_map(|m| m.row).last() {
+                return Some(row);
+            }
+            match markers.clone().find(|m| m.entry) {
+                Some(entry) => block = entry,
+                None => break,
+            }
+        }
+        // Otherwise, the statement continues here. The layout of blocks does not give the
+        // statement, so it is the last one in the order of the program.
+        let row = (*self.before.get(tag)?)?;
+        Some(Row {
+            is_stmt: false,
+            ..row
+        })
+    }
 }

@@ -11,7 +11,7 @@ use dwarfsmith::metadata::{DIBasicType, DIType, Scope, SubprogramId, VariableId}
 use dwarfsmith::{Module, Type, gimli};
 
 use crate::contents::{Content, Contents, Flow};
-use crate::infer::{Inference, index_of};
+use crate::infer::{Inference, Numbered};
 use crate::record::{
     Call, Event, FunctionRecord, Operand, Point, Row, ScopeRecord, Source, Storage, VariableRecord,
 };
@@ -38,10 +38,10 @@ pub struct DebugBuilder {
     variables: Vec<VariableId>,
     /// The variables of cranelift-frontend.
     frontend: HashMap<u32, usize>,
-    /// For each variable, its scope.
-    declared_in: Vec<usize>,
-    slots: Vec<StackSlot>,
-    callees: Vec<SubprogramId>,
+    /// The variables of each scope that has some.
+    declared_in: HashMap<usize, Vec<usize>>,
+    slots: Numbered<StackSlot>,
+    callees: Numbered<SubprogramId>,
     calls: Vec<Inst>,
     scope: usize,
     block: Option<Block>,
@@ -86,9 +86,9 @@ impl DebugBuilder {
             scopes: vec![Scope::Subprogram(subprogram)],
             variables: Vec::new(),
             frontend: HashMap::new(),
-            declared_in: Vec::new(),
-            slots: Vec::new(),
-            callees: Vec::new(),
+            declared_in: HashMap::new(),
+            slots: Numbered::default(),
+            callees: Numbered::default(),
             calls: Vec::new(),
             scope: 0,
             block: None,
@@ -125,11 +125,9 @@ impl DebugBuilder {
 
     /// Closes the current scope, with its variables.
     pub fn close(&mut self) {
-        for variable in 0..self.variables.len() {
-            if self.declared_in[variable] == self.scope {
-                for part in 0..self.recorder.parts(variable) {
-                    self.pending.push((variable, part, None));
-                }
+        for &variable in self.declared_in.get(&self.scope).into_iter().flatten() {
+            for part in 0..self.recorder.parts(variable) {
+                self.pending.push((variable, part, None));
             }
         }
         self.scope = self.recorder.parent(self.scope).unwrap_or(0);
@@ -152,7 +150,7 @@ impl DebugBuilder {
         ty: Type,
         slot: StackSlot,
     ) -> usize {
-        let storage = Storage::Slot(index_of(&mut self.slots, slot));
+        let storage = Storage::Slot(self.slots.number(slot));
         let variable = self.variable_in(module, node, ty, storage);
         self.pending.push((variable, 0, Some(Content::Slot(slot))));
         variable
@@ -168,6 +166,8 @@ impl DebugBuilder {
         storage: Storage,
     ) -> usize {
         let scope = self.scope();
+        let declared = self.declared_in.entry(self.scope).or_default();
+        declared.push(self.variables.len());
         let own = module.metadata.variables.get(node).map(|node| node.scope);
         self.variables.push(match own {
             Some(own) if own != scope && matches!(scope, Scope::Inlined(_) | Scope::Block(_)) => {
@@ -175,7 +175,6 @@ impl DebugBuilder {
             }
             _ => node,
         });
-        self.declared_in.push(self.scope);
         self.recorder.add_variable(VariableRecord {
             name: module.metadata.object_name(node.into()),
             ty,
@@ -259,11 +258,7 @@ impl DebugBuilder {
 
     /// Records that a call instruction calls a function with debug information.
     pub fn call(&mut self, func: &mut Function, call: Inst, callee: SubprogramId) {
-        let known = self.callees.iter().position(|known| *known == callee);
-        let function = known.unwrap_or_else(|| {
-            self.callees.push(callee);
-            self.callees.len() - 1
-        });
+        let function = self.callees.number(callee);
         self.recorder.call(func, call, function, Vec::new());
         self.calls.push(call);
     }
@@ -271,6 +266,7 @@ impl DebugBuilder {
     /// Ends the function. Call this before the function is compiled, and after the last block is
     /// sealed.
     pub fn finish(mut self, func: &mut Function) -> BuiltFunction {
+        self.recorder.tag_last(func);
         remove_constant_parameters(func);
         let stack_maps = StackMaps::of(func);
         let changes = self.resolved(func, &stack_maps);
@@ -304,14 +300,15 @@ impl DebugBuilder {
         let mut held = Vec::new();
         for (call, values) in &stack_maps.held {
             let number = |(value, slot): &(Value, StackSlot)| match inference.numbers.get(value)? {
-                Operand::Value(number) => Some((*number, index_of(inference.slots, *slot))),
+                Operand::Value(number) => Some((*number, inference.slots.number(*slot))),
                 Operand::Const(_) => None,
             };
             held.push((*call, values.iter().filter_map(number).collect()));
         }
         self.recorder.complete(types, events, arguments);
+        let numbers: HashMap<Inst, usize> = self.calls.iter().copied().zip(0..).collect();
         for (call, in_slots) in held {
-            let known = self.calls.iter().position(|known| *known == call);
+            let known = numbers.get(&call).copied();
             self.recorder.in_slots(func, call, known, in_slots);
         }
         let record = self.recorder.label(func);
@@ -320,8 +317,8 @@ impl DebugBuilder {
             subprogram: self.subprogram,
             scopes: self.scopes,
             variables: self.variables,
-            callees: self.callees,
-            slots: self.slots,
+            callees: self.callees.into_items(),
+            slots: self.slots.into_items(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Finds in Cranelift's code how values are computed.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
@@ -41,7 +42,7 @@ pub struct Inference<'a> {
     /// The recorder of the values.
     pub recorder: &'a mut Recorder,
     /// The stack slots to which operations refer by index.
-    pub slots: &'a mut Vec<StackSlot>,
+    pub slots: &'a mut Numbered<StackSlot>,
     /// The numbers of the recorded values.
     pub numbers: HashMap<Value, Operand>,
 }
@@ -96,7 +97,7 @@ impl Inference<'_> {
                 Op::Binary { op, ty, a, b }
             }
             Shape::Address(slot, offset) => {
-                let slot = index_of(self.slots, slot);
+                let slot = self.slots.number(slot);
                 Op::SlotAddress { slot, offset }
             }
         };
@@ -199,13 +200,35 @@ fn inputs(shape: &Shape) -> [Option<Value>; 2] {
     }
 }
 
-/// Returns the index of a slot in the list. Adds the slot if the list does not have it.
-pub fn index_of(slots: &mut Vec<StackSlot>, slot: StackSlot) -> usize {
-    let known = slots.iter().position(|known| *known == slot);
-    known.unwrap_or_else(|| {
-        slots.push(slot);
-        slots.len() - 1
-    })
+/// Items that are numbered in the order in which they are first named.
+#[derive(Debug)]
+pub struct Numbered<T> {
+    items: Vec<T>,
+    numbers: HashMap<T, usize>,
+}
+
+impl<T> Default for Numbered<T> {
+    fn default() -> Numbered<T> {
+        Numbered {
+            items: Vec::new(),
+            numbers: HashMap::new(),
+        }
+    }
+}
+
+impl<T: Copy + Eq + Hash> Numbered<T> {
+    /// Returns the number of an item. Adds the item if it is new.
+    pub fn number(&mut self, item: T) -> usize {
+        *self.numbers.entry(item).or_insert_with(|| {
+            self.items.push(item);
+            self.items.len() - 1
+        })
+    }
+
+    /// The items, by their numbers.
+    pub fn into_items(self) -> Vec<T> {
+        self.items
+    }
 }
 
 fn unsigned(ty: Type) -> Type {

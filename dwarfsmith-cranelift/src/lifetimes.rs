@@ -248,7 +248,7 @@ impl Lives<'_, '_> {
     }
 
     /// Returns true if a value has a place in all code of the last lifetime of `flow`.
-    fn has_places(&self, value: usize) -> bool {
+    fn has_places(&mut self, value: usize) -> bool {
         let machine = &self.function.machine;
         self.values.has_places(value, self.flow.code(machine))
     }

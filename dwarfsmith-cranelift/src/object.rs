@@ -3,6 +3,7 @@
 //! [`Sections::add_to`] has the same purpose and also supports Mach-O, but uses another version of
 //! the crate `object`.
 
+use std::collections::HashMap;
 use std::fmt;
 
 use cranelift_object::object::write::{
@@ -66,12 +67,19 @@ pub fn add_sections(
         let start = object.append_section_data(id, &section.bytes, alignment);
         added.push(Added { section, id, start });
     }
-    let targets = Targets {
+    let mut targets = Targets {
         sections,
-        added: &added,
+        by_id: HashMap::new(),
+        by_group: HashMap::new(),
         in_section,
         find,
     };
+    for added in &added {
+        targets.by_id.entry(added.section.id).or_insert(added);
+        if let Some(group) = added.section.group {
+            targets.by_group.entry(group).or_insert(added);
+        }
+    }
     for added in &added {
         for relocation in &added.section.relocations {
             let Some((symbol, moved, kind)) =
@@ -112,7 +120,9 @@ struct Added<'s> {
 /// Finds the targets of relocations.
 struct Targets<'s, F> {
     sections: &'s Sections,
-    added: &'s [Added<'s>],
+    by_id: HashMap<SectionId, &'s Added<'s>>,
+    /// The sections of type units, by the signatures of the types.
+    by_group: HashMap<u64, &'s Added<'s>>,
     /// The kind of relocations to sections.
     in_section: RelocationKind,
     /// Finds a symbol by name.
@@ -129,7 +139,6 @@ impl<F: Fn(&str) -> Option<SymbolId>> Targets<'_, F> {
         from: &Section,
         target: RelocationTarget,
     ) -> Result<Option<(SymbolId, u64, RelocationKind)>, SectionsError> {
-        let mut added = self.added.iter();
         let (section, name) = match target {
             RelocationTarget::Symbol(symbol) => {
                 let name = self.sections.symbol(symbol);
@@ -137,13 +146,8 @@ impl<F: Fn(&str) -> Option<SymbolId>> Targets<'_, F> {
                 let found = found.ok_or_else(|| SectionsError::Missing(name.into()))?;
                 return Ok(Some((found, 0, RelocationKind::Absolute)));
             }
-            RelocationTarget::Section(of) => {
-                (added.find(|added| added.section.id == of), of.name())
-            }
-            RelocationTarget::TypeUnit(signature) => {
-                let unit = added.find(|added| added.section.group == Some(signature));
-                (unit, from.name())
-            }
+            RelocationTarget::Section(of) => (self.by_id.get(&of), of.name()),
+            RelocationTarget::TypeUnit(signature) => (self.by_group.get(&signature), from.name()),
             RelocationTarget::Length { .. } | RelocationTarget::WasmGlobal => return Ok(None),
         };
         let section = section.ok_or_else(|| SectionsError::Missing(name.into()))?;

@@ -22,13 +22,22 @@ impl Machine {
                 .and_then(|offset| starts(offset).checked_sub(1));
         }
         // A later marker of another block at the same offset supersedes a marker.
-        for (position, here) in self.layout.iter().enumerate() {
-            let (offset, block) = (markers[*here].offset, markers[*here].block);
-            let mut later = self.layout[position + 1..]
+        let mut rest = &self.layout[..];
+        while let Some(first) = rest.first() {
+            let offset = markers[*first].offset;
+            let count = rest
                 .iter()
-                .map(|later| &markers[*later])
-                .take_while(|later| later.offset == offset);
-            markers[*here].superseded = later.any(|later| later.block != block);
+                .take_while(|tag| markers[**tag].offset == offset);
+            let (here, later) = rest.split_at(count.count());
+            // The last markers are all of one block.
+            let last = here.last().map(|tag| markers[*tag].block);
+            let own = here.iter().rev();
+            let own = own.take_while(|tag| Some(markers[**tag].block) == last);
+            let superseded = here.len() - own.count();
+            for (index, tag) in here.iter().enumerate() {
+                markers[*tag].superseded = index < superseded;
+            }
+            rest = later;
         }
         self.scope_ranges = scope_ranges(record, self);
     }

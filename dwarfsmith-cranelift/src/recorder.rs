@@ -28,7 +28,7 @@ use crate::record::{
 #[derive(Debug, Default)]
 pub struct Recorder {
     pub(crate) record: FunctionRecord,
-    /// The last `sequence_point`, and the first tag that it has.
+    /// The last `sequence_point`, and the first tag that it gets.
     last: Option<(Inst, u32)>,
     clif: Vec<Value>,
     pending: Vec<Event>,
@@ -116,11 +116,12 @@ impl Recorder {
                 func.layout.remove_inst(at);
                 last
             }
-            None => (at, tag),
+            None => {
+                self.tag_last(func);
+                (at, tag)
+            }
         };
         self.last = Some((shared, first));
-        let tags = (first..=tag).map(DebugTag::User);
-        func.debug_tags.set(shared, tags);
         let after = block.and_then(|block| self.after.get(&block).copied());
         self.record.markers.push(Marker {
             block: block.map_or(0, Block::as_u32),
@@ -134,6 +135,15 @@ impl Recorder {
             machine_block: None,
             superseded: false,
         });
+    }
+
+    /// Gives the last `sequence_point` the tags of its markers. Each list of tags is a copy, so this
+    /// waits until all markers of the `sequence_point` are known.
+    pub(crate) fn tag_last(&mut self, func: &mut Function) {
+        if let Some((last, first)) = self.last.take() {
+            let tags = first..self.record.markers.len() as u32;
+            func.debug_tags.set(last, tags.map(DebugTag::User));
+        }
     }
 
     /// Records a call of a function that has debug information, with the argument and the type of
@@ -180,7 +190,8 @@ impl Recorder {
 
     /// Ends the recording, and labels the values. Call this before the function is compiled, and
     /// after the last block is sealed, because the aliases of values are known only then.
-    pub fn finish(self, func: &mut Function) -> FunctionRecord {
+    pub fn finish(mut self, func: &mut Function) -> FunctionRecord {
+        self.tag_last(func);
         remove_constant_parameters(func);
         self.label(func)
     }
@@ -190,7 +201,7 @@ impl Recorder {
         func.dfg.collect_debug_info();
         // Aliases with the same type are one value.
         let mut first: SecondaryMap<Value, Option<usize>> = SecondaryMap::new();
-        let mut others: Vec<(Value, usize)> = Vec::new();
+        let mut others: HashMap<(Value, Type), usize> = HashMap::new();
         let mut canonical = Vec::with_capacity(self.clif.len());
         for (number, value) in self.clif.iter_mut().enumerate() {
             *value = func.dfg.resolve_aliases(*value);
@@ -200,12 +211,7 @@ impl Recorder {
             let own = match *known {
                 None => *known.insert(number),
                 Some(own) if same(&own) => own,
-                Some(_) => {
-                    let others_of = others.iter().filter(|(other, _)| other == value);
-                    let own = others_of.map(|(_, own)| *own).find(same).unwrap_or(number);
-                    others.push((*value, own));
-                    own
-                }
+                Some(_) => *others.entry((*value, values[number].ty)).or_insert(number),
             };
             canonical.push(own);
         }

@@ -10,6 +10,8 @@
 //! As a last resort, a parameter has the entry value of its register. This is the parameter's SSA
 //! value; its variable may have been assigned another value.
 
+use std::collections::HashMap;
+
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
 use dwarfsmith::markers::{Base, Marker, Referrer, ValueId};
@@ -68,7 +70,7 @@ struct Known {
 }
 
 /// The operand that a frequent expression reads.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Form {
     /// The lifetime's referrer.
     Referrer,
@@ -85,8 +87,10 @@ pub struct Values<'a> {
     /// inlined frame.
     pub inlined: bool,
     known: Vec<Known>,
-    /// Frequent expressions: their form, the type that they read, and the type of their result.
-    forms: Vec<(Form, Type, Type, DIExpr)>,
+    /// Frequent expressions, by their form, the type that they read, and the type of their result.
+    forms: HashMap<(Form, Type, Type), DIExpr>,
+    /// The code in which values have a place, if it was needed.
+    placed: HashMap<usize, Vec<(u32, u32)>>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
     /// Markers of bounded lifetimes for the code in which their value has a place: the block, the
@@ -116,7 +120,8 @@ impl<'a> Values<'a> {
             reach,
             inlined: false,
             known,
-            forms: Vec::new(),
+            forms: HashMap::new(),
+            placed: HashMap::new(),
             defs: Vec::new(),
             spans: Vec::new(),
             flow: Flow::default(),
@@ -232,9 +237,8 @@ impl<'a> Values<'a> {
         own: Type,
         ty: Type,
     ) -> Result<DIExpr, DescribeError> {
-        let mut known = self.forms.iter();
-        if let Some(known) = known.find(|known| (known.0, known.1, known.2) == (form, own, ty)) {
-            return Ok(known.3);
+        if let Some(known) = self.forms.get(&(form, own, ty)) {
+            return Ok(*known);
         }
         let mut location = module.builder();
         match form {
@@ -246,7 +250,7 @@ impl<'a> Values<'a> {
             location.reinterpret(ty)?;
         }
         let location = module.expr(&location);
-        self.forms.push((form, own, ty, location));
+        self.forms.insert((form, own, ty), location);
         Ok(location)
     }
 
@@ -370,8 +374,11 @@ impl<'a> Values<'a> {
     }
 
     /// Returns true if a value has a place in all of this code.
-    pub fn has_places(&self, value: usize, mut code: impl Iterator<Item = (u32, u32)>) -> bool {
-        let placed = self.placed(value);
+    pub fn has_places(&mut self, value: usize, mut code: impl Iterator<Item = (u32, u32)>) -> bool {
+        if !self.placed.contains_key(&value) {
+            self.placed.insert(value, self.placed(value));
+        }
+        let placed = &self.placed[&value];
         code.all(|(start, end)| {
             let index = placed.partition_point(|range| range.1 < end);
             placed.get(index).is_some_and(|range| range.0 <= start)

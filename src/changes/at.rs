@@ -1,11 +1,10 @@
 //! Changes of a bounded lifetime and of its markers.
 
 use super::rewrite::{Input, Put, Replacement};
-use super::{ChangeError, Changes};
+use super::{ChangeError, ChangeErrorKind, Changes};
 use crate::expr::DIExprBuilder;
 use crate::markers::{
-    BlockIndex, FunctionBody, FunctionGraph, GraphError, Marker, MarkerError, MarkerIndex,
-    PlacedDef, Referrer,
+    BlockIndex, FunctionBody, FunctionGraph, GraphError, Marker, MarkerIndex, PlacedDef, Referrer,
 };
 use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
@@ -138,12 +137,11 @@ impl DefChange<'_> {
     /// Inserts nothing if the lifetime is not active at the position.
     ///
     /// # Errors
-    /// If the block does not exist, if the position is not in it, or if the lifetime is in a graph,
-    /// where [`Changes::pair_markers`] ends lifetimes.
+    /// If the block does not exist, if the position is not in it, or if the lifetime is in a graph
+    /// ([`ChangeErrorKind::InGraph`]).
     pub fn end(self, block: BlockIndex, position: Position) -> Result<(), ChangeError> {
-        let count = 0;
         let DefIn::Body(body, _) = self.code else {
-            return Err(MarkerError::NoBlock { block, count }.into());
+            return Err(ChangeError::new(self.lifetime, ChangeErrorKind::InGraph));
         };
         body.insert(block, position, Marker::Kill(self.lifetime))?;
         self.changes.flow.remove_unreached(body, self.lifetime)?;

@@ -119,6 +119,53 @@ impl Changes {
         to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
         names: impl FnMut(ValueId) -> ValueId,
     ) -> Result<CopiedBlocks, GraphError> {
+        let mut touched = BTreeSet::new();
+        let done = self.copy(
+            module,
+            graph,
+            (blocks, after),
+            (to_copy, names),
+            &mut touched,
+        )?;
+        self.pair(module, graph, Some(touched))?;
+        Ok(done)
+    }
+
+    /// Copies blocks like [`copy_blocks`](Changes::copy_blocks), and does not pair the markers: call
+    /// [`pair_markers`](Changes::pair_markers) after the last copy. Each pairing reads the markers of
+    /// all copies, so that a loop which is unrolled n times should be paired once.
+    ///
+    /// # Errors
+    /// For the reasons of [`copy_blocks`](Changes::copy_blocks).
+    pub fn copy_unpaired(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        blocks: (&[CodeBlockId], CodeBlockId),
+        to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
+        names: impl FnMut(ValueId) -> ValueId,
+    ) -> Result<CopiedBlocks, GraphError> {
+        self.copy(
+            module,
+            graph,
+            blocks,
+            (to_copy, names),
+            &mut BTreeSet::new(),
+        )
+    }
+
+    /// Copies blocks. Adds the lifetimes with copied markers to `touched`.
+    fn copy(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        (blocks, after): (&[CodeBlockId], CodeBlockId),
+        (to_copy, names): (
+            impl FnMut(EdgeStart, CodeBlockId) -> bool,
+            impl FnMut(ValueId) -> ValueId,
+        ),
+        touched: &mut BTreeSet<LifetimeId>,
+    ) -> Result<CopiedBlocks, GraphError> {
         graph.check_module(module.metadata.module_tag())?;
         graph.code(after)?;
         let mut originals = HashSet::new();
@@ -129,10 +176,8 @@ impl Changes {
             }
         }
         self.families.of_module(module);
-        let mut touched = BTreeSet::new();
-        let done = self.insert_copies(module, graph, (blocks, after), names, &mut touched)?;
+        let done = self.insert_copies(module, graph, (blocks, after), names, touched)?;
         redirect(graph, &done, &originals, to_copy)?;
-        self.pair(module, graph, Some(touched))?;
         Ok(done)
     }
 

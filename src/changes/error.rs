@@ -86,6 +86,8 @@ pub enum ChangeErrorKind {
     Marker(MarkerError),
     /// The graph does not permit the change.
     Graph(GraphError),
+    /// The markers are in a graph, where positions in a body do not exist.
+    InGraph,
     /// Two lifetimes differ.
     Different {
         /// The second lifetime.
@@ -216,6 +218,9 @@ impl fmt::Display for ChangeErrorKind {
             }
             ChangeErrorKind::Marker(error) => error.fmt(f),
             ChangeErrorKind::Graph(error) => error.fmt(f),
+            ChangeErrorKind::InGraph => f.write_str(
+                "its markers are in a graph; add a dbg.kill by FunctionGraph::edit, and call Changes::pair_markers",
+            ),
             ChangeErrorKind::Different { other, what } => {
                 let what = match what {
                     Difference::Object => "it describes another object",

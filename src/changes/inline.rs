@@ -6,7 +6,7 @@ mod renaming;
 pub use renaming::Renaming;
 
 use super::Changes;
-use super::follow::Follow;
+use super::ends::{ActiveEnds, within};
 use crate::markers::{
     BlockCall, BlockCode, CallParameter, CallTarget, CodeBlockId, CodePiece, CodeRange,
     FrameStateId, FunctionGraph, GraphError, LineRow, Marker, MarkerMode, Referrer, SplitSide,
@@ -251,43 +251,36 @@ impl Changes {
         done.scopes = copier.clones.scopes();
         done.lost = core::mem::take(&mut copier.clones.lost);
         copier.connect(caller, &mut done)?;
-        self.close(caller, site.block, &done)?;
+        close(caller, site.block, &done)?;
         Ok(done)
     }
+}
 
-    /// Ends the cloned lifetimes at the exits of the inlined code, and connects these to the rest.
-    fn close(
-        &mut self,
-        caller: &mut FunctionGraph,
-        first: CodeBlockId,
-        done: &Inlined,
-    ) -> Result<(), GraphError> {
-        let mut kills: Vec<(CodeBlockId, LifetimeId)> = Vec::new();
-        for (_, block) in &done.blocks {
-            let markers = caller.code(*block)?.markers.iter().enumerate();
-            for (index, (_, marker)) in markers {
-                if let Marker::Def(lifetime, _) = *marker {
-                    let exits = &mut kills;
-                    exits_of(&mut self.follow, caller, (*block, index), lifetime, exits);
-                }
-            }
-        }
-        kills.sort_unstable();
-        for of_block in kills.chunk_by(|one, other| one.0 == other.0) {
-            caller.edit(of_block[0].0, |code| {
-                let end = crate::Position(code.size);
-                let kills = of_block.iter().map(|(_, lifetime)| Marker::Kill(*lifetime));
-                code.markers.extend(kills.map(|kill| (end, kill)));
-            })?;
-        }
-        let clones = done.blocks.iter().map(|(_, clone)| *clone);
-        for block in clones.chain(done.leaves.iter().map(|(block, _)| *block)) {
-            if caller.successors(block)?.is_empty() {
-                caller.add_edge(block, done.rest)?;
-            }
-        }
-        caller.redirect_edge(first, done.rest, done.blocks[0].1)
+/// Ends the cloned lifetimes at the exits of the inlined code, and connects these to the rest.
+fn close(caller: &mut FunctionGraph, first: CodeBlockId, done: &Inlined) -> Result<(), GraphError> {
+    let clones = done.blocks.iter().map(|(_, clone)| *clone);
+    let leaves = done.leaves.iter().map(|(block, _)| *block);
+    let blocks: Vec<CodeBlockId> = clones.chain(leaves).collect();
+    let numbered = (0..).zip(blocks.iter().copied());
+    let is_exit = |block: CodeBlockId| caller.successors(block).is_ok_and(<[_]>::is_empty);
+    let exits: Vec<(u32, CodeBlockId)> = numbered.filter(|one| is_exit(one.1)).collect();
+    let mut kills: Vec<(CodeBlockId, LifetimeId)> = Vec::new();
+    for (_, def, ranges) in ActiveEnds::new(caller, &blocks)?.iter() {
+        let ended = ranges.iter().flat_map(|range| within(&exits, *range));
+        kills.extend(ended.map(|(_, exit)| (*exit, def.lifetime)));
     }
+    kills.sort_unstable();
+    for of_block in kills.chunk_by(|one, other| one.0 == other.0) {
+        caller.edit(of_block[0].0, |code| {
+            let end = crate::Position(code.size);
+            let kills = of_block.iter().map(|(_, lifetime)| Marker::Kill(*lifetime));
+            code.markers.extend(kills.map(|kill| (end, kill)));
+        })?;
+    }
+    for (_, exit) in exits {
+        caller.add_edge(exit, done.rest)?;
+    }
+    caller.redirect_edge(first, done.rest, done.blocks[0].1)
 }
 
 /// Returns the blocks of a callee to clone, in layout order: its entry, and those of `part`.
@@ -302,24 +295,6 @@ fn chosen_blocks(
     let is_in = |block: &CodeBlockId| part.as_ref().is_none_or(|part| part.contains(block));
     let is_chosen = |block: &CodeBlockId| *block == callee.entry() || is_in(block);
     Ok(callee.blocks().filter(is_chosen).collect())
-}
-
-/// Adds the exits where a lifetime is active at the end.
-fn exits_of(
-    follow: &mut Follow,
-    graph: &FunctionGraph,
-    def: (CodeBlockId, usize),
-    lifetime: LifetimeId,
-    exits: &mut Vec<(CodeBlockId, LifetimeId)>,
-) {
-    follow.from(graph, def, |block, _, markers| {
-        let is_exit = graph.successors(block).is_ok_and(<[_]>::is_empty);
-        let is_active = !markers.iter().any(|one| one.1 == Marker::Kill(lifetime));
-        if is_exit && is_active {
-            exits.push((block, lifetime));
-        }
-        is_active
-    });
 }
 
 fn subprograms(
@@ -372,15 +347,7 @@ fn place(
         false => piece.range.intersection(site.range) == site.range,
     };
     let around: Vec<CodePiece<Scope>> = code.scopes.iter().filter(covers).copied().collect();
-    let depth = |scope: Scope| {
-        let parents = core::iter::successors(Some(scope), |one| module.metadata.parent(*one));
-        // A chain longer than the number of scopes is a cycle.
-        parents
-            .take(module.metadata.blocks.len() + module.metadata.inlined.len() + 2)
-            .count()
-    };
-    let innermost = around.iter().map(|piece| piece.what);
-    let innermost = innermost.max_by_key(|scope| depth(*scope));
+    let innermost = innermost(module, around.iter().map(|piece| piece.what));
     let rows = code.rows.partition_point(|row| row.position <= start);
     let line = code.rows[..rows].last().copied().or(code.line);
     Ok(Place {
@@ -388,6 +355,28 @@ fn place(
         line: site.line.or(line),
         around,
     })
+}
+
+/// Returns the scope with the most parents, the last if there are several.
+fn innermost(module: &Module, scopes: impl Iterator<Item = Scope>) -> Option<Scope> {
+    let mut depths: HashMap<Scope, usize> = HashMap::new();
+    let mut path = Vec::new();
+    let depth = |scope: &Scope| {
+        let mut next = Some(*scope);
+        // The scopes on the path are known, so that a cycle of scopes ends it.
+        while let Some(one) = next.filter(|one| !depths.contains_key(one)) {
+            depths.insert(one, 0);
+            path.push(one);
+            next = module.metadata.parent(one);
+        }
+        let mut depth = next.map_or(0, |known| depths[&known]);
+        while let Some(one) = path.pop() {
+            depth += 1;
+            depths.insert(one, depth);
+        }
+        depth
+    };
+    scopes.max_by_key(depth)
 }
 
 /// Removes the caller's flag `ALL_CALLS_DESCRIBED` if the callee does not have it.

@@ -129,7 +129,7 @@ impl Changes {
         self.families.of_module(module);
         self.index.update(module);
         let own: HashSet<CodeBlockId> = part.blocks.iter().copied().collect();
-        let crossing = self.crossing(graph, &own)?;
+        let crossing = Crossing::new(graph, &own)?;
         let is_called = part.called.is_some();
         let node = subprogram(module, whole, part.symbol, is_called);
         let (clones, subprogram) = Clones::of_part(module, &self.index, (whole, node), is_called);
@@ -178,7 +178,7 @@ impl Changes {
     ) -> Result<(), GraphError> {
         let killed = killed(&done.graph)?;
         for (block, lifetimes) in entries {
-            let mut markers = Vec::new();
+            let (mut markers, mut begun) = (Vec::new(), HashSet::new());
             let is_header = done.graph.predecessors(block)?.next().is_some();
             for (clone, referrer) in lifetimes {
                 // A loop in the part returns to the block, where an ended lifetime must not begin
@@ -190,11 +190,8 @@ impl Changes {
                     continue;
                 }
                 // A lifetime has one `dbg.def`.
-                let known = done.graph.def_of(clone).is_some()
-                    || markers
-                        .iter()
-                        .any(|one: &Marker| one.lifetime() == Some(clone));
-                let clone = match known {
+                let is_known = done.graph.def_of(clone).is_some() || !begun.insert(clone);
+                let clone = match is_known {
                     true => self.families.copy(module, clone),
                     false => clone,
                 };

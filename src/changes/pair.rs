@@ -1,14 +1,17 @@
 //! Pairs the markers of lifetimes that are copies of each other: where the control flow leads from
 //! one copy to another, exactly one is active.
 //!
-//! As in SSA form, another copy begins where paths with different copies meet. To find these
-//! blocks, all copies of a family are followed at once: at the end of a block, none, one or several
-//! of them are active. Copies meet in a block that several of them reach, one of them alone on some
-//! path. This is repeated with the copies that begin in these blocks, until no such block is found.
+//! As in SSA form, another copy begins where paths with different copies meet. Copies meet in a
+//! block if two paths from different copies to it have no block in common. To find these blocks,
+//! all copies of a family are followed at once, in a graph with a root before the copies: copies
+//! meet where the root alone dominates the start of a block. Every other block that copies reach is
+//! dominated by the last copy, or by the last block where copies meet, on all paths to it.
 
 use super::Families;
+use crate::graph::DominatorTree;
 use crate::markers::{CodeBlockId, FunctionGraph, GraphError, Marker, MarkerMode, Referrer};
 use crate::metadata::LifetimeId;
+use crate::metadata::lists::Lists;
 use crate::module::Module;
 use crate::units::Position;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -72,23 +75,24 @@ pub(super) fn pair(
             }
         }
     }
-    let layout: Vec<CodeBlockId> = graph.blocks().collect();
-    let order = (0..).zip(&layout).map(|(place, block)| (*block, place));
-    let layout = Layout {
-        order: order.collect(),
-        blocks: &layout,
-    };
     let mut new = New::default();
+    let mut tree = DominatorTree::default();
     for (first, own) in all {
-        let family = Family {
+        // One `dbg.def` alone meets and ends nothing, and may be active in the whole function.
+        let mut markers = own.values().flatten().map(|own| own.marker);
+        if let (Some(Marker::Def(..)), None) = (markers.next(), markers.next()) {
+            continue;
+        }
+        let mut family = Family {
             graph,
-            layout: &layout,
             first,
             own,
             meetings: BTreeSet::new(),
             ends: HashMap::new(),
         };
-        family.pair(module, families, &mut new)?;
+        family.follow(&mut tree);
+        let begun = family.begin(module, families)?;
+        family.end(&begun, &mut new)?;
     }
     blocks.extend(new.begun.keys());
     for block in blocks {
@@ -135,27 +139,13 @@ fn write(
     }
 }
 
-/// The blocks in layout order, and the index of each.
-struct Layout<'g> {
-    blocks: &'g [CodeBlockId],
-    order: HashMap<CodeBlockId, usize>,
-}
-
 /// A copy of a family.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Copied {
     /// A copy with a `dbg.def`.
     Own(LifetimeId),
     /// The copy that begins at the start of a block where others meet.
     Begun(CodeBlockId),
-}
-
-/// The copies that are active at the end of a block.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Active {
-    None,
-    One(Copied),
-    Several,
 }
 
 /// What the copies that meet in a block have in common.
@@ -171,107 +161,98 @@ enum Common {
 /// A family of copies.
 struct Family<'g> {
     graph: &'g FunctionGraph,
-    layout: &'g Layout<'g>,
     first: LifetimeId,
     own: FamilyMarkers,
-    /// The blocks where copies meet, by their places in the layout.
-    meetings: BTreeSet<usize>,
-    /// What is active at the ends of blocks.
-    ends: HashMap<CodeBlockId, Active>,
+    /// The blocks where copies meet.
+    meetings: BTreeSet<CodeBlockId>,
+    /// The copy that is active at the end of each block that one reaches.
+    ends: HashMap<CodeBlockId, Copied>,
+}
+
+/// The graph of the copies of a family, and of the starts of the blocks that they reach. Vertex 0 is
+/// the root.
+#[derive(Default)]
+struct Reached {
+    vertices: Vec<Copied>,
+    numbers: HashMap<Copied, u32>,
+    edges: Vec<(usize, u32)>,
+}
+
+impl Reached {
+    /// Adds an edge. Returns true if its end is a new vertex.
+    fn add(&mut self, from: u32, to: Copied) -> bool {
+        let count = self.numbers.len() as u32;
+        let number = *self.numbers.entry(to).or_insert(count + 1);
+        self.edges.push((from as usize, number));
+        let is_new = number > count;
+        self.vertices.extend(is_new.then_some(to));
+        is_new
+    }
 }
 
 impl Family<'_> {
-    /// Adds the new markers of the family.
-    fn pair(
-        mut self,
-        module: &mut Module,
-        families: &mut Families,
-        new: &mut New,
-    ) -> Result<(), GraphError> {
-        loop {
-            self.follow()?;
-            let found = self.new_meetings()?;
-            if found.is_empty() {
-                break;
-            }
-            self.meetings.extend(found);
-        }
-        let begun = self.begin(module, families)?;
-        self.end(&begun, new)
-    }
-
-    /// The places in the layout of the blocks that follow a block.
-    fn next(&self, block: CodeBlockId) -> impl Iterator<Item = usize> {
-        let next = match self.graph.marker_mode() {
+    /// The blocks that follow a block.
+    fn next(&self, block: CodeBlockId) -> &[CodeBlockId] {
+        match self.graph.marker_mode() {
             MarkerMode::Flow => self.graph.successors(block).unwrap_or(&[]),
             MarkerMode::BlockLocal => &[],
-        };
-        next.iter()
-            .filter_map(|next| self.layout.order.get(next).copied())
+        }
     }
 
-    /// What is active at the ends of the blocks before a block, where anything is.
-    fn before(
-        &self,
-        block: CodeBlockId,
-    ) -> Result<impl Iterator<Item = Active> + Clone, GraphError> {
+    /// The copies at the ends of the blocks before a block.
+    fn before(&self, block: CodeBlockId) -> Result<impl Iterator<Item = Copied>, GraphError> {
         let is_local = self.graph.marker_mode() == MarkerMode::BlockLocal;
-        let before: Vec<CodeBlockId> = match is_local {
-            true => Vec::new(),
-            false => self.graph.predecessors(block)?.collect(),
-        };
-        let ends = before.into_iter().filter_map(|from| self.ends.get(&from));
-        Ok(ends.copied().filter(|end| *end != Active::None))
+        let before = self.graph.predecessors(block)?.filter(move |_| !is_local);
+        Ok(before.filter_map(|from| self.ends.get(&from).copied()))
     }
 
-    /// Follows all copies.
-    fn follow(&mut self) -> Result<(), GraphError> {
-        self.ends.clear();
-        let own = self
-            .own
-            .keys()
-            .filter_map(|block| self.layout.order.get(block));
-        let mut changed: BTreeSet<usize> = own.copied().collect();
-        changed.extend(&self.meetings);
-        while let Some(place) = changed.pop_first() {
-            let block = self.layout.blocks[place];
-            let last = self.own.get(&block).and_then(|own| own.last());
-            let end = match last.map(|last| last.marker) {
-                Some(Marker::Def(copy, _)) => Active::One(Copied::Own(copy)),
-                Some(_) => Active::None,
-                None if self.meetings.contains(&place) => Active::One(Copied::Begun(block)),
-                None => {
-                    let joined = |one, other| if one == other { one } else { Active::Several };
-                    self.before(block)?.reduce(joined).unwrap_or(Active::None)
-                }
-            };
-            let before = self.ends.insert(block, end);
-            if before.unwrap_or(Active::None) != end {
-                changed.extend(self.next(block));
+    /// Follows all copies, and finds where they meet.
+    fn follow(&mut self, tree: &mut DominatorTree) {
+        let reached = self.reached();
+        let edges = Lists::new(reached.vertices.len() + 1, reached.edges.iter().copied());
+        tree.find(edges.keys(), |vertex| edges.get(vertex as usize));
+        // The dominator of each vertex that only the root dominates.
+        let mut above = Vec::from([Copied::Begun(self.graph.entry())]);
+        for (number, vertex) in (0..).zip(&tree.order).skip(1) {
+            let own = reached.vertices[*vertex as usize - 1];
+            let idom: usize = tree.idom[number as usize] as usize;
+            above.push(if idom == 0 { own } else { above[idom] });
+            let Copied::Begun(block) = own else { continue };
+            let markers = self.own.get(&block);
+            // Copies that end at the start of the block do not meet.
+            let first = markers.and_then(|own| own.first());
+            let is_ended = first.is_some_and(|own| own.position == Position::START);
+            if idom == 0 && !is_ended {
+                self.meetings.insert(block);
+            }
+            if markers.is_none() {
+                self.ends.insert(block, above[number as usize]);
             }
         }
-        Ok(())
     }
 
-    /// Returns further blocks where paths with different copies meet, by their places. If several
-    /// copies reach a block on every path, they have met before it.
-    fn new_meetings(&self) -> Result<BTreeSet<usize>, GraphError> {
-        let ends = self.ends.iter().filter(|(_, end)| **end != Active::None);
-        let mut found: BTreeSet<usize> = ends.flat_map(|(block, _)| self.next(*block)).collect();
-        found.retain(|place| {
-            let block = self.layout.blocks[*place];
-            // Copies that end at the start of the block do not meet.
-            let own = self.own.get(&block).and_then(|own| own.first());
-            let is_ended = own.is_some_and(|own| own.position == Position::START);
-            let Ok(mut before) = self.before(block) else {
-                return false;
-            };
-            let is_alone = before.clone().any(|one| one != Active::Several);
-            let first = before.next();
-            let are_different = before.any(|one| Some(one) != first);
-            !is_ended && !self.meetings.contains(place) && is_alone && are_different
-        });
-        Ok(found)
+    /// Returns the graph of all copies, and stores those that are active at the ends of their
+    /// blocks.
+    fn reached(&mut self) -> Reached {
+        let mut reached = Reached::default();
+        let mut pending: Vec<(u32, CodeBlockId)> = Vec::new();
+        for (block, own) in &self.own {
+            if let Some(Marker::Def(copy, _)) = own.last().map(|last| last.marker) {
+                let copy = Copied::Own(copy);
+                reached.add(0, copy);
+                pending.push((reached.numbers[&copy], *block));
+                self.ends.insert(*block, copy);
+            }
+        }
+        while let Some((vertex, block)) = pending.pop() {
+            for next in self.next(block) {
+                let start = Copied::Begun(*next);
+                if reached.add(vertex, start) && !self.own.contains_key(next) {
+                    pending.push((reached.numbers[&start], *next));
+                }
+            }
+        }
+        reached
     }
 
     /// Adds the copies that begin where others meet, each with its referrer.
@@ -282,8 +263,8 @@ impl Family<'_> {
     ) -> Result<HashMap<CodeBlockId, (LifetimeId, Referrer)>, GraphError> {
         let common = self.common(module)?;
         let mut begun = HashMap::new();
-        for place in &self.meetings {
-            let new = match common.get(place) {
+        for block in &self.meetings {
+            let new = match common.get(block) {
                 Some(Common::Same(lifetime, referrer)) => {
                     (families.copy(module, *lifetime), *referrer)
                 }
@@ -291,14 +272,14 @@ impl Family<'_> {
                 // active.
                 _ => (families.unknown(module, self.first), Referrer::Undefined),
             };
-            begun.insert(self.layout.blocks[*place], new);
+            begun.insert(*block, new);
         }
         Ok(begun)
     }
 
     /// Returns what the copies that meet in each block have in common. A copy that begins where
     /// others meet has what these have in common.
-    fn common(&self, module: &Module) -> Result<HashMap<usize, Common>, GraphError> {
+    fn common(&self, module: &Module) -> Result<HashMap<CodeBlockId, Common>, GraphError> {
         let metadata = &module.metadata;
         let describe = |lifetime: LifetimeId| {
             let node = metadata.lifetimes.get(lifetime);
@@ -322,33 +303,28 @@ impl Family<'_> {
             }
         }
         // The meetings that depend on each one.
-        let mut users: HashMap<CodeBlockId, Vec<usize>> = HashMap::new();
-        for place in &self.meetings {
-            for one in self.before(self.layout.blocks[*place])? {
-                if let Active::One(Copied::Begun(block)) = one {
-                    users.entry(block).or_default().push(*place);
+        let mut users: HashMap<CodeBlockId, Vec<CodeBlockId>> = HashMap::new();
+        for meeting in &self.meetings {
+            for one in self.before(*meeting)? {
+                if let Copied::Begun(block) = one {
+                    users.entry(block).or_default().push(*meeting);
                 }
             }
         }
-        let mut common: HashMap<usize, Common> = HashMap::new();
+        let mut common: HashMap<CodeBlockId, Common> = HashMap::new();
         let mut changed = self.meetings.clone();
-        while let Some(place) = changed.pop_first() {
-            let block = self.layout.blocks[place];
-            let mut all = common.get(&place).copied().unwrap_or(Common::Unknown);
+        while let Some(block) = changed.pop_first() {
+            let mut all = common.get(&block).copied().unwrap_or(Common::Unknown);
             let old = core::mem::discriminant(&all);
             for one in self.before(block)? {
                 let known = match one {
-                    Active::One(Copied::Own(copy)) => own.get(&copy),
-                    Active::One(Copied::Begun(block)) => {
-                        let place = self.layout.order.get(&block);
-                        place.and_then(|place| common.get(place))
-                    }
-                    Active::None | Active::Several => None,
+                    Copied::Own(copy) => own.get(&copy),
+                    Copied::Begun(block) => common.get(&block),
                 };
                 all = join(all, known.copied().unwrap_or(Common::Unknown));
             }
             if core::mem::discriminant(&all) != old {
-                common.insert(place, all);
+                common.insert(block, all);
                 changed.extend(users.get(&block).into_iter().flatten());
             }
         }
@@ -361,19 +337,15 @@ impl Family<'_> {
         begun: &HashMap<CodeBlockId, (LifetimeId, Referrer)>,
         new: &mut New,
     ) -> Result<(), GraphError> {
-        let meetings = self.meetings.iter().map(|place| self.layout.blocks[*place]);
-        let blocks: BTreeSet<CodeBlockId> = self.own.keys().copied().chain(meetings).collect();
+        let own = self.own.keys().copied();
+        let blocks: BTreeSet<CodeBlockId> = own.chain(self.meetings.iter().copied()).collect();
         for block in blocks {
             let mut active = BTreeSet::new();
             for one in self.before(block)? {
-                match one {
-                    Active::One(Copied::Own(copy)) => active.insert(copy),
-                    Active::One(Copied::Begun(block)) => {
-                        active.extend(begun.get(&block).map(|begun| begun.0));
-                        true
-                    }
-                    Active::None | Active::Several => false,
-                };
+                active.extend(match one {
+                    Copied::Own(copy) => Some(copy),
+                    Copied::Begun(block) => begun.get(&block).map(|begun| begun.0),
+                });
             }
             if let Some(&(copy, referrer)) = begun.get(&block) {
                 active.remove(&copy);

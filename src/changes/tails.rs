@@ -4,8 +4,8 @@ use super::families::undefined;
 use super::region::region;
 use super::{Changes, Families};
 use crate::markers::{
-    BlockCall, BlockCode, CallTarget, CodeBlockId, CodePiece, FunctionGraph, GraphError, LineRow,
-    Marker, Referrer,
+    BlockCall, BlockCode, CallTarget, CodeBlockId, CodePiece, CodeRange, FunctionGraph, GraphError,
+    LineRow, Marker, Referrer,
 };
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
 use crate::module::Module;
@@ -13,7 +13,7 @@ use crate::units::Position;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::hash::Hash;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 /// A marker with its position.
 type Placed = (Position, Marker);
@@ -426,15 +426,29 @@ fn common_pieces<T: Copy + Eq + Hash>(
     one: &[CodePiece<T>],
     other: &[CodePiece<T>],
 ) -> Vec<CodePiece<T>> {
-    let mut others: HashMap<T, Vec<&CodePiece<T>>> = HashMap::new();
+    // The ranges of each, sorted by their starts, with the last end up to each: only pieces that
+    // meet are compared.
+    let mut others: HashMap<T, Vec<(CodeRange, Position)>> = HashMap::new();
     for piece in other {
-        others.entry(piece.what).or_default().push(piece);
+        let ranges = others.entry(piece.what).or_default();
+        ranges.push((piece.range, piece.range.end));
+    }
+    for ranges in others.values_mut() {
+        ranges.sort_by_key(|(range, _)| range.start);
+        let mut last = Position::START;
+        for (_, end) in ranges {
+            last = last.max(*end);
+            *end = last;
+        }
     }
     let mut common = Vec::new();
     for piece in one {
-        for same in others.get(&piece.what).into_iter().flatten() {
-            let both = piece.range.intersection(same.range);
-            if !both.is_empty() || piece.range == same.range {
+        let others = others.get(&piece.what).map_or(&[][..], Vec::as_slice);
+        let first = others.partition_point(|(_, last)| *last < piece.range.start);
+        let near = others[first..].iter().map(|(range, _)| *range);
+        for same in near.take_while(|same| same.start <= piece.range.end) {
+            let both = piece.range.intersection(same);
+            if !both.is_empty() || piece.range == same {
                 common.push(piece.over(both));
             }
         }
@@ -447,11 +461,12 @@ fn common_call(one: &BlockCall, other: &BlockCall) -> BlockCall {
     if one.site.target != other.site.target {
         common.site.target = CallTarget::Unknown;
     }
+    retain_common(&mut common.parameters, &other.parameters);
+    retain_common(&mut common.preserved, &other.preserved);
     common
-        .parameters
-        .retain(|parameter| other.parameters.contains(parameter));
-    common
-        .preserved
-        .retain(|register| other.preserved.contains(register));
-    common
+}
+
+fn retain_common<T: Eq + Hash>(items: &mut Vec<T>, others: &[T]) {
+    let others: HashSet<&T> = others.iter().collect();
+    items.retain(|item| others.contains(item));
 }

@@ -138,6 +138,8 @@ struct Expectation {
     known: Vec<(usize, Known)>,
     subject: Subject,
     want: ExpectedLocation,
+    /// The index in the text where the expected location begins.
+    want_at: usize,
 }
 
 /// A line that begins like an expectation but is not one.
@@ -247,6 +249,7 @@ struct Resolved {
     machine: Given,
     about: About,
     want: ExpectedLocation,
+    want_at: usize,
 }
 
 /// The expectations of a module.
@@ -402,7 +405,7 @@ impl Resolved {
             column: self.column,
             expectation: self.text.clone(),
             position: place.map(|(_, pc)| pc),
-            want: self.text.rsplit(" = ").next().unwrap_or("").to_string(),
+            want: self.text.get(self.want_at..).unwrap_or("").to_string(),
             got,
         }
     }

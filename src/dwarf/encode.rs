@@ -411,7 +411,8 @@ impl<'b> Writer<'b> {
         too_large: EncodeError,
     ) -> Result<(), EncodeError> {
         match format & 0x0f {
-            0x00 => self.address(Address::Value(value), too_large)?,
+            // `DW_EH_PE_absptr` and `DW_EH_PE_signed` have the size of an address.
+            0x00 | 0x08 => self.address(Address::Value(value), too_large)?,
             0x01 => leb128::write_unsigned(self.bytes, value),
             0x09 => leb128::write_signed(self.bytes, value as i64),
             0x02 => self.fixed(u16::try_from(value).map_err(|_| too_large)?.into(), 2),

@@ -156,7 +156,7 @@ impl<'a, 'e> Input<'a, 'e> {
 
     pub(crate) fn encoded_address(&mut self) -> Result<u64, DecodeErrorKind> {
         match self.before & 0x0f {
-            0x00 => self.address(),
+            0x00 | 0x08 => self.address(),
             0x01 => self.uleb(),
             0x09 => Ok(self.sleb()? as u64),
             0x02 => self.unsigned(2),

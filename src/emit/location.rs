@@ -27,6 +27,8 @@ use gimli::constants::*;
 const NEAR: u64 = 1 << 30;
 /// The same for addresses of 32 bits, where programs are loaded at 0x400000 or 0x56555000.
 const NEAR_OF_32_BITS: u64 = 1 << 21;
+/// The same for addresses of 16 bits.
+const NEAR_OF_16_BITS: u64 = 1 << 8;
 
 /// Returns the part of a range that is in a piece of a function, relative to the start of the
 /// piece.
@@ -276,7 +278,8 @@ impl Emitter<'_, '_, '_, '_> {
         let address_bytes = self.encoding.address_bytes;
         let is_5 = self.format.is_5();
         let near = match address_bytes {
-            ..8 => NEAR_OF_32_BITS,
+            ..4 => NEAR_OF_16_BITS,
+            4..8 => NEAR_OF_32_BITS,
             _ => NEAR,
         };
         if self.format.is_split() {

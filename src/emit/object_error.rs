@@ -10,7 +10,7 @@ use object::{Architecture, BinaryFormat, RelocationKind};
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ObjectError {
-    /// ELF has no number for the machine.
+    /// The object file format has no number for the machine.
     Target(Target),
     /// The call does not support this object file format.
     Format(BinaryFormat),
@@ -67,8 +67,8 @@ impl fmt::Display for ObjectError {
         match self {
             ObjectError::Target(target) => write!(
                 f,
-                "ELF has no machine number for the target {}: set it in `Description::elf`, or take the sections with \
-                 `Sections::iter`",
+                "the object file format has no machine number for the target {}: for ELF, set it in `Description::elf`, or \
+                 take the sections with `Sections::iter`",
                 target.name()
             ),
             ObjectError::Format(format) => write!(

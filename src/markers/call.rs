@@ -103,7 +103,7 @@ impl CallSite {
 
 /// An argument of a call, `DW_TAG_call_site_parameter`. A debugger that has stopped in the called
 /// function uses it to find the entry value of the parameter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CallParameter {
     /// The location of the argument at the entry of the called function: a register, or a slot
     /// relative to the called function's stack pointer.

@@ -8,7 +8,7 @@ use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::lists::Flags;
 use crate::metadata::{ModuleTag, Object};
 use crate::validate::{Diagnostic, Diagnostics};
-use alloc::collections::BTreeSet;
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -66,8 +66,9 @@ impl core::error::Error for PassError {}
 #[derive(Clone, Debug)]
 pub struct VerifyEach {
     last: Module,
-    /// The violations that the last check of the whole module found.
-    known: BTreeSet<String>,
+    /// The messages of the violations that the last check of the whole module found, with their
+    /// numbers.
+    known: BTreeMap<String, usize>,
 }
 
 impl VerifyEach {
@@ -84,22 +85,23 @@ impl VerifyEach {
     /// If the module violates rules that it did not violate before the pass. The next call does not
     /// report them again.
     pub fn after(&mut self, pass: &str, module: &Module) -> Result<(), PassError> {
-        let is_right = match self.changed(module) {
-            Some(changed) if !changed.is_any() => true,
-            // A change may have removed violations, which are new if they come back.
-            Some(_) if !self.known.is_empty() => false,
-            Some(changed) => is_valid(module, &changed),
-            None => false,
-        };
+        let changed = self.changed(module);
+        let is_right = changed.as_ref().is_some_and(|changed| {
+            !changed.is_any() || is_valid(module, changed) && self.was_valid(module, changed)
+        });
         self.last.clone_from(module);
         if is_right {
             return Ok(());
         }
         let (_, found) = module.validate_keeping_valid();
         let now = texts(&found);
-        let new = found.into_iter();
-        let new = new.filter(|diagnostic| !self.known.contains(&diagnostic.to_string()));
-        let diagnostics: Vec<Diagnostic> = new.cloned().collect();
+        let diagnostics: Vec<Diagnostic> = match changed {
+            Some(_) => {
+                let is_new = |one: &&Diagnostic| !self.known.contains_key(&one.to_string());
+                found.into_iter().filter(is_new).cloned().collect()
+            }
+            None => self.new_after_renumbering(&found),
+        };
         self.known = now;
         match diagnostics.is_empty() {
             true => Ok(()),
@@ -108,6 +110,38 @@ impl VerifyEach {
                 diagnostics,
             }),
         }
+    }
+
+    /// True if neither the changed nodes nor those that they affect violated a rule before the
+    /// pass. Otherwise, the pass may have removed a violation, which is new if it comes back.
+    fn was_valid(&self, module: &Module, changed: &Flags) -> bool {
+        if self.known.is_empty() {
+            return true;
+        }
+        let numbering = |module| Numbering::new(module, |_| true);
+        let (now, before) = (numbering(module), numbering(&self.last));
+        let mut old = Flags::new(before.len());
+        let nodes = (0..now.len()).filter(|number| changed.get(*number));
+        let numbers = nodes.filter_map(|number| before.number(now.node(number)?));
+        numbers.for_each(|number| _ = old.set(number));
+        is_valid(&self.last, &old)
+    }
+
+    /// Returns the violations that are not known. Nodes have other numbers than before, so messages
+    /// are compared without numbers.
+    fn new_after_renumbering(&self, found: &Diagnostics) -> Vec<Diagnostic> {
+        let mut known: BTreeMap<String, usize> = BTreeMap::new();
+        for (text, count) in &self.known {
+            *known.entry(without_numbers(text)).or_default() += count;
+        }
+        let is_new = |one: &&Diagnostic| match known.get_mut(&without_numbers(&one.to_string())) {
+            Some(left @ 1..) => {
+                *left -= 1;
+                false
+            }
+            _ => true,
+        };
+        found.into_iter().filter(is_new).cloned().collect()
     }
 
     /// Returns the nodes that have changed; `None` if nodes were renumbered.
@@ -150,12 +184,18 @@ impl VerifyEach {
     }
 }
 
-/// Returns the messages of diagnostics.
-fn texts(diagnostics: &Diagnostics) -> BTreeSet<String> {
-    diagnostics
-        .iter()
-        .map(|diagnostic| diagnostic.to_string())
-        .collect()
+/// Returns the messages of diagnostics, with the number of each.
+fn texts(diagnostics: &Diagnostics) -> BTreeMap<String, usize> {
+    let mut texts = BTreeMap::new();
+    for diagnostic in diagnostics {
+        *texts.entry(diagnostic.to_string()).or_default() += 1;
+    }
+    texts
+}
+
+fn without_numbers(text: &str) -> String {
+    let is_digit = |one: &char| one.is_ascii_digit();
+    text.chars().filter(|one| !is_digit(one)).collect()
 }
 
 /// Validates a module that consists of the changed nodes and the nodes that they affect.

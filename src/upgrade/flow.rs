@@ -16,12 +16,13 @@
 //! block that another definition reaches. Exactly one lifetime is therefore active where there is a
 //! state, and none elsewhere.
 
+use crate::graph::DominatorTree;
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
+use crate::metadata::lists::Lists;
 use crate::units::Position;
 use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
 
 /// The number of a content; `None` for no content.
 pub(super) type State = Option<u32>;
@@ -185,14 +186,13 @@ impl<'f> Graph<'f> {
 
     /// Solves `start(b) = given(b)` or, where nothing is given, the meet of `end(p)` over the
     /// predecessors `p`. `end` is `fixed` if the block determines it, otherwise the block's start.
-    /// Where ends differ, the start is `differ`. The result has an item for each block of the
-    /// region; outside of the region there is no state.
+    /// Where ends differ, there is no state at the start, and none outside of the region. The result
+    /// has an item for each block of the region.
     fn solve<T: Copy + PartialEq>(
         &self,
         region: &Region,
         given: impl Fn(u32) -> Option<Option<T>>,
         fixed: impl Fn(u32) -> Option<Option<T>>,
-        differ: impl Fn(u32) -> Option<T>,
     ) -> Vec<Option<T>> {
         let mut starts = vec![Known::Open; region.blocks.len()];
         let mut waits = vec![true; starts.len()];
@@ -208,16 +208,14 @@ impl<'f> Graph<'f> {
                     (Some(_), Some(end)) => Known::Is(end),
                     (Some(place), None) => starts[place],
                 };
-                // A start that is `differ` must not change again, because the loop might not end.
-                let differs = Known::Is(differ(block));
-                let known = if starts[place] == differs {
-                    differs
-                } else {
-                    Known::Open
+                // A start without a state does not get one again, because the loop might not end.
+                let known = match starts[place] {
+                    Known::Is(None) => Known::Is(None),
+                    Known::Open | Known::Is(Some(_)) => Known::Open,
                 };
                 self.reached_predecessors(block)
                     .map(end)
-                    .fold(known, |all, end| all.meet(end, differ(block)))
+                    .fold(known, |all, end| all.meet(end, None))
             };
             if start != starts[place] {
                 starts[place] = start;
@@ -268,7 +266,6 @@ impl<'f> Graph<'f> {
             region,
             |block| self.is_root(block).then_some(throughout),
             last,
-            |_| None,
         );
         let state = |block: u32| region.place(block).and_then(|place| states[place]);
         let changes = changes(&events, state);
@@ -284,8 +281,7 @@ impl<'f> Graph<'f> {
         // predecessor may end with one.
         let given =
             |block: u32| (self.is_root(block) || state(block).is_none()).then(|| at_start(block));
-        let mut starts = self.solve(region, given, last, at_start);
-        self.drop_redundant(region, &mut starts, at_start, last);
+        let starts = self.definitions(region, given, last, at_start);
         let mut transitions = Vec::new();
         for (place, &block) in region.blocks.iter().enumerate() {
             let start = starts[place];
@@ -312,57 +308,60 @@ impl<'f> Graph<'f> {
         transitions
     }
 
-    /// Removes definitions at the starts of blocks that only one other definition reaches. The
-    /// solver creates them at the header of a loop before it has computed the end of the loop body:
-    /// the entry and the back edge then seem to have different definitions.
-    fn drop_redundant(
+    /// Returns the definition that is active at the start of each block of the region: the given one,
+    /// or the last one on all paths to the block. If paths have different ones, the start itself is
+    /// a definition; it is one exactly if no vertex but the root dominates it in a graph of the
+    /// starts and of the definitions in blocks, with edges from the root to all definitions.
+    fn definitions(
         &self,
         region: &Region,
-        starts: &mut [Option<Definition>],
-        at_start: impl Fn(u32) -> Defined,
+        given: impl Fn(u32) -> Option<Defined>,
         fixed: impl Fn(u32) -> Option<Defined>,
-    ) {
-        // A second pass is rarely needed.
-        for _ in 0..MAX_PASSES {
-            let mut replaced = HashMap::new();
-            for (place, &block) in region.blocks.iter().enumerate() {
-                let own = at_start(block);
-                if own.is_none() || starts[place] != own || self.is_root(block) {
-                    continue;
+        at_start: impl Fn(u32) -> Defined,
+    ) -> Vec<Defined> {
+        let count = region.blocks.len();
+        let mut edges: Vec<(usize, u32)> = Vec::new();
+        // The definition of each vertex that only the root dominates.
+        let mut own: Vec<Defined> = vec![None; 1 + 2 * count];
+        for (place, &block) in region.blocks.iter().enumerate() {
+            let (start, end) = (1 + place, 1 + count + place);
+            let first = given(block);
+            own[start] = first.unwrap_or_else(|| at_start(block));
+            edges.extend(first.flatten().map(|_| (0, start as u32)));
+            let from = match fixed(block) {
+                None => start,
+                Some(fixed) => {
+                    own[end] = fixed;
+                    edges.extend(fixed.map(|_| (0, end as u32)));
+                    end
                 }
-                let end = |block: u32| {
-                    fixed(block)
-                        .unwrap_or_else(|| region.place(block).and_then(|place| starts[place]))
-                };
-                let mut others = self
-                    .reached_predecessors(block)
-                    .map(end)
-                    .filter(|end| *end != own);
-                let first = others.next().flatten();
-                if let (Some(own), Some(other)) = (own, first)
-                    && others.all(|end| end == first)
-                {
-                    replaced.insert(own, other);
-                }
-            }
-            if replaced.is_empty() {
-                return;
-            }
-            for start in starts.iter_mut() {
-                // A chain of replacements ends: a definition never replaces itself, and the number
-                // of steps is limited in case of cycles.
-                for _ in 0..=replaced.len() {
-                    match start.as_ref().and_then(|start| replaced.get(start)) {
-                        Some(other) => *start = Some(*other),
-                        None => break,
-                    }
-                }
+            };
+            if self.is_reached.get(block as usize) == Some(&true) {
+                edges.extend(self.successors(block).iter().filter_map(|to| {
+                    let place = region.place(*to).filter(|_| given(*to).is_none())?;
+                    Some((from, 1 + place as u32))
+                }));
             }
         }
+        let edges = Lists::new(own.len(), edges.iter().copied());
+        let mut tree = DominatorTree::default();
+        tree.find(own.len(), |vertex| edges.get(vertex as usize));
+        let mut starts: Vec<Defined> = vec![None; count];
+        let mut above: Vec<Defined> = vec![None];
+        for (vertex, idom) in tree.order.iter().zip(&tree.idom).skip(1) {
+            let vertex = *vertex as usize;
+            above.push(if *idom == 0 {
+                own[vertex]
+            } else {
+                above[*idom as usize]
+            });
+            if let (Some(start), Some(defined)) = (starts.get_mut(vertex - 1), above.last()) {
+                *start = *defined;
+            }
+        }
+        starts
     }
 }
-
-const MAX_PASSES: usize = 16;
 
 /// A definition; `None` if no lifetime is active.
 type Defined = Option<Definition>;

@@ -5,7 +5,7 @@
 //! writing one in a debugger would change the other. `DIOpRead` turns the locations of such parts
 //! into values, which cannot be written.
 
-use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer};
+use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer, ValueId, ValuePlace};
 use crate::metadata::{LifetimeId, Text};
 use crate::module::Module;
 use crate::target::ByteOrder;
@@ -14,6 +14,7 @@ use crate::validate::{ReferrerBits, bits_of_referrer};
 use alloc::collections::{BTreeSet, BinaryHeap};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
+use hashbrown::HashMap;
 
 /// A lifetime of a part of a variable: the variable, the part and the referrer.
 #[derive(Clone, Copy)]
@@ -145,6 +146,7 @@ fn extents(order: ByteOrder, function: FunctionView<'_>, stored: &[Stored]) -> V
     };
     live.compute_some(function, is_stored);
     let mut extents: Vec<Extent> = Vec::new();
+    let mut places: HashMap<ValueId, Vec<(ValuePlace, Position)>> = HashMap::new();
     for &(part, bits) in stored {
         let mut add = |referrer, range: CodeRange| {
             if let Some((storage, start, end)) = extent(order, referrer, bits)
@@ -164,8 +166,13 @@ fn extents(order: ByteOrder, function: FunctionView<'_>, stored: &[Stored]) -> V
         for range in live.of(part.lifetime).flat_map(|(_, ranges)| ranges) {
             match part.referrer {
                 Referrer::Value(value) => {
-                    for piece in function.value_places(value) {
-                        add(piece.location, piece.range.intersection(*range));
+                    let places = places
+                        .entry(value)
+                        .or_insert_with(|| by_end(function, value));
+                    let first = places.partition_point(|(_, last)| *last <= range.start);
+                    let near = places[first..].iter().map(|(place, _)| place);
+                    for place in near.take_while(|place| place.range.start < range.end) {
+                        add(place.location, place.range.intersection(*range));
                     }
                 }
                 other => add(other, *range),
@@ -174,6 +181,16 @@ fn extents(order: ByteOrder, function: FunctionView<'_>, stored: &[Stored]) -> V
     }
     extents.sort_unstable();
     extents
+}
+
+/// Returns the places of a value, which are sorted by their starts, each with the last end up to it.
+fn by_end(function: FunctionView<'_>, value: ValueId) -> Vec<(ValuePlace, Position)> {
+    let mut last = Position::START;
+    let places = function.value_places(value).map(|place| {
+        last = last.max(place.range.end);
+        (place, last)
+    });
+    places.collect()
 }
 
 /// Returns the lifetimes of parts that share bits with another part of the variable.

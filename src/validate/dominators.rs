@@ -1,14 +1,13 @@
 //! Dominators of basic blocks. The entry is the first block in layout.
 //!
 //! Most functions have at most 64 blocks. For these, the dominators of a block are the bits of a
-//! word, and the data-flow equations are iterated until they hold. Larger functions use the simple
-//! form of Lengauer and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979),
-//! without recursion: O(n log n) for n edges.
+//! word, and the data-flow equations are iterated until they hold. Larger functions use
+//! [`DominatorTree`].
 
+use crate::graph::DominatorTree;
 use crate::markers::{BlockIndex, FunctionView};
+use crate::metadata::lists::NONE;
 use alloc::vec::Vec;
-
-const NONE: u32 = u32::MAX;
 
 /// Where control flow leaves the set of blocks that a block dominates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,16 +23,8 @@ pub(super) enum Exit {
 /// The dominators of a function's blocks. Its buffers are reused for all functions.
 #[derive(Debug, Default)]
 pub(super) struct Dominators {
-    /// The number of each block in depth-first order; `NONE` for an unreachable block.
-    number: Vec<u32>,
-    /// The reachable blocks in depth-first order.
-    order: Vec<u32>,
-    // The vectors of the paper, indexed by number.
-    parent: Vec<u32>,
-    semi: Vec<u32>,
-    idom: Vec<u32>,
-    ancestor: Vec<u32>,
-    label: Vec<u32>,
+    /// The dominator tree of a large function.
+    tree: DominatorTree,
     /// For each number, the range of its subtree in a preorder numbering of the dominator tree.
     /// `last` is exclusive.
     first: Vec<u32>,
@@ -107,144 +98,22 @@ impl Dominators {
 
     fn find_large(&mut self, function: FunctionView<'_>) {
         self.words.clear();
-        let count = function.block_count();
-        self.number.clear();
-        self.number.resize(count, NONE);
-        self.order.clear();
-        self.parent.clear();
-        self.number_blocks(function);
-        let reached = self.order.len();
-        let predecessors = self.predecessors(function);
-        self.semi.clear();
-        self.semi.extend(0..reached as u32);
-        self.label.clear();
-        self.label.extend(0..reached as u32);
-        self.ancestor.clear();
-        self.ancestor.resize(reached, NONE);
-        self.idom.clear();
-        self.idom.resize(reached, 0);
-        let mut buckets: Vec<u32> = alloc::vec![NONE; reached];
-        let mut next_in_bucket: Vec<u32> = alloc::vec![NONE; reached];
-        for at in (1..reached).rev() {
-            for from in predecessors.of(at) {
-                let best = self.evaluate(*from);
-                self.semi[at] = self.semi[at].min(self.semi[best as usize]);
-            }
-            let semi = self.semi[at] as usize;
-            next_in_bucket[at] = buckets[semi];
-            buckets[semi] = at as u32;
-            let parent = self.parent[at];
-            self.ancestor[at] = parent;
-            let mut in_bucket = core::mem::replace(&mut buckets[parent as usize], NONE);
-            while in_bucket != NONE {
-                let best = self.evaluate(in_bucket);
-                let is_own = self.semi[best as usize] == self.semi[in_bucket as usize];
-                self.idom[in_bucket as usize] = if is_own { parent } else { best };
-                in_bucket = next_in_bucket[in_bucket as usize];
-            }
-        }
-        for at in 1..reached {
-            if self.idom[at] != self.semi[at] {
-                self.idom[at] = self.idom[self.idom[at] as usize];
-            }
-        }
+        self.tree.find(function.block_count(), |block| {
+            let view = function.block(BlockIndex(block));
+            view.map_or(&[][..], |view| view.successors)
+        });
         self.number_tree(function);
-    }
-
-    /// Numbers the reachable blocks in depth-first order.
-    fn number_blocks(&mut self, function: FunctionView<'_>) {
-        let mut path: Vec<(u32, usize)> = Vec::new();
-        if let Some(entry) = self.number.first_mut() {
-            *entry = 0;
-            self.order.push(0);
-            self.parent.push(0);
-            path.push((0, 0));
-        }
-        while let Some((block, next)) = path.last_mut() {
-            let successors = function
-                .block(BlockIndex(*block))
-                .map_or(&[][..], |view| view.successors);
-            let Some(&to) = successors.get(*next) else {
-                path.pop();
-                continue;
-            };
-            *next += 1;
-            let from = self.number[*block as usize];
-            if let Some(number) = self
-                .number
-                .get_mut(to as usize)
-                .filter(|number| **number == NONE)
-            {
-                *number = self.order.len() as u32;
-                self.order.push(to);
-                self.parent.push(from);
-                path.push((to, 0));
-            }
-        }
-    }
-
-    fn predecessors(&self, function: FunctionView<'_>) -> Predecessors {
-        let mut starts = alloc::vec![0u32; self.order.len() + 2];
-        let edges = || {
-            self.order.iter().zip(0u32..).flat_map(|(block, from)| {
-                let successors = function
-                    .block(BlockIndex(*block))
-                    .map_or(&[][..], |view| view.successors);
-                let known = successors
-                    .iter()
-                    .filter_map(|to| self.number.get(*to as usize).copied());
-                known.map(move |to| (from, to as usize))
-            })
-        };
-        for (_, to) in edges() {
-            starts[to + 2] += 1;
-        }
-        for at in 2..starts.len() {
-            starts[at] += starts[at - 1];
-        }
-        let mut from_places = alloc::vec![0; starts.last().copied().unwrap_or(0) as usize];
-        for (from, to) in edges() {
-            from_places[starts[to + 1] as usize] = from;
-            starts[to + 1] += 1;
-        }
-        Predecessors {
-            starts,
-            from: from_places,
-        }
-    }
-
-    /// Returns the vertex with the smallest semidominator on the path to the root of its tree in
-    /// the forest (EVAL of the paper). Compresses the path.
-    fn evaluate(&mut self, at: u32) -> u32 {
-        let mut path: Vec<u32> = Vec::new();
-        let mut up = at;
-        while self.ancestor[up as usize] != NONE {
-            path.push(up);
-            up = self.ancestor[up as usize];
-        }
-        let mut best: Option<u32> = None;
-        let root = up;
-        while let Some(below) = path.pop() {
-            if let Some(best) = best
-                && self.semi[best as usize] < self.semi[self.label[below as usize] as usize]
-            {
-                self.label[below as usize] = best;
-            }
-            best = Some(self.label[below as usize]);
-            self.ancestor[below as usize] = root;
-        }
-        self.label[at as usize]
     }
 
     /// Numbers the dominator tree so that each subtree is a range of numbers, and computes `exits`.
     fn number_tree(&mut self, function: FunctionView<'_>) {
-        let reached = self.order.len();
+        let reached = self.tree.order.len();
         // The dominator of a vertex has a smaller number, so sizes are added in descending order
         // and ranges are assigned in ascending order.
         let mut size = alloc::vec![1u32; reached];
         let mut depth = alloc::vec![0u32; reached];
         for at in (1..reached).rev() {
-            size[self.idom[at] as usize] += size[at];
+            size[self.tree.idom[at] as usize] += size[at];
         }
         self.first.clear();
         self.first.resize(reached, 0);
@@ -252,7 +121,7 @@ impl Dominators {
         self.last.resize(reached, reached as u32);
         let mut free = alloc::vec![1u32; reached];
         for at in 1..reached {
-            let above = self.idom[at] as usize;
+            let above = self.tree.idom[at] as usize;
             self.first[at] = free[above];
             self.last[at] = free[above] + size[at];
             free[above] += size[at];
@@ -268,12 +137,12 @@ impl Dominators {
         let mut least = alloc::vec![u32::MAX; reached];
         self.exits.clear();
         self.exits.resize(reached, Exit::Never);
-        for (from, block) in self.order.iter().enumerate() {
+        for (from, block) in self.tree.order.iter().enumerate() {
             for to in function
                 .block(BlockIndex(*block))
                 .map_or(&[][..], |view| view.successors)
             {
-                let Some(to) = self.number.get(*to as usize).map(|to| *to as usize) else {
+                let Some(to) = self.tree.number.get(*to as usize).map(|to| *to as usize) else {
                     continue;
                 };
                 let returns = (self.first[to]..self.last[to]).contains(&self.first[from]);
@@ -284,7 +153,7 @@ impl Dominators {
             }
         }
         for at in (1..reached).rev() {
-            let above = self.idom[at] as usize;
+            let above = self.tree.idom[at] as usize;
             least[above] = least[above].min(least[at]);
         }
         for (exit, (least, depth)) in self.exits.iter_mut().zip(least.iter().zip(&depth)) {
@@ -297,7 +166,12 @@ impl Dominators {
     /// Returns where control flow leaves the set of blocks that a block dominates.
     pub(super) fn exit(&self, block: u32) -> Exit {
         if self.words.is_empty() {
-            let place = self.number.get(block as usize).copied().unwrap_or(NONE);
+            let place = self
+                .tree
+                .number
+                .get(block as usize)
+                .copied()
+                .unwrap_or(NONE);
             return self
                 .exits
                 .get(place as usize)
@@ -316,6 +190,7 @@ impl Dominators {
     pub(super) fn is_reached(&self, block: u32) -> bool {
         match self.words.is_empty() {
             true => self
+                .tree
                 .number
                 .get(block as usize)
                 .is_some_and(|number| *number != NONE),
@@ -333,27 +208,10 @@ impl Dominators {
             return word >> block & 1 == 1;
         }
         let (above, below) = (
-            self.number[block as usize] as usize,
-            self.number[other as usize] as usize,
+            self.tree.number[block as usize] as usize,
+            self.tree.number[other as usize] as usize,
         );
         (self.first[above]..self.last[above]).contains(&self.first[below])
-    }
-}
-
-/// The predecessors of each vertex, by number.
-struct Predecessors {
-    starts: Vec<u32>,
-    from: Vec<u32>,
-}
-
-impl Predecessors {
-    fn of(&self, at: usize) -> &[u32] {
-        match (self.starts.get(at), self.starts.get(at + 1)) {
-            (Some(start), Some(end)) => {
-                self.from.get(*start as usize..*end as usize).unwrap_or(&[])
-            }
-            _ => &[],
-        }
     }
 }
 

@@ -285,8 +285,10 @@ fn gnus_codes_in_dwarf_4() {
         (&[0xf4, 0x40, 4, 7, 0, 0, 0, 0xf9, 1, 0xf7, 0], "mem(0)+0x7"),
         // deref_type of 4 bytes at 0x2000.
         (&[0x0a, 0, 0x20, 0xf6, 4, 0x40, 0xf7, 0], "mem(0)+0x2a"),
-        // encoded_addr as udata4; uninit after a register.
+        // encoded_addr as udata4, and as a signed number of the size of an address; uninit after a
+        // register.
         (&[0xf1, 3, 0x34, 0x12, 0, 0], "mem(0)+0x1234"),
+        (&[0xf1, 8, 0x34, 0x12, 0, 0, 0, 0, 0, 0], "mem(0)+0x1234"),
         (&[0x51, 0xf0], "reg(1)+0"),
     ] {
         for rules in Rules::ALL {

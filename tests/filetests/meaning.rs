@@ -135,3 +135,33 @@ fn the_reference_is_independent_of_lowering() {
         }
     }
 }
+
+/// What is wanted is the location behind the last sign of the expectation, with or without blanks.
+#[test]
+fn failures_show_the_wanted_location() {
+    let source = r#"
+target "x86_64"
+define @f size 0x10 !dbg !2 {
+bb0 @ 0x0:
+  0x4: dbg.def !20, %reg(rax)
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+;! f+0x8: x = reg(3)+0
+;! f+0x8: x=undef
+;! f+0x8 with rax = 5: x=reg(3)+0
+"#;
+    let parsed = text::parse(source).unwrap();
+    let expectations = Expectations::read(source, &parsed).unwrap();
+    let validated = parsed.module.validate().unwrap();
+    let failures = expectations.against_reference(&validated);
+    let wanted: Vec<&str> = failures
+        .iter()
+        .map(|failure| failure.want.as_str())
+        .collect();
+    assert_eq!(wanted, ["reg(3)+0", "undef", "reg(3)+0"]);
+}

@@ -169,3 +169,27 @@ fn each_error_has_one_pass() {
     module.collect(&mut []);
     verify.after("collect", &module).unwrap();
 }
+
+/// After unused nodes are collected, a violation has other numbers, and is still not that of a pass.
+#[test]
+fn a_known_error_is_known_after_renumbering() {
+    let mut module = parsed(
+        "target \"x86_64\"
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
+        !1 = !DIFile(filename: \"f.c\", directory: \"/src\")
+        !4 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+        !10 = distinct !DIGlobalVariable(name: \"x\", scope: !0, file: !1, line: 2, type: !4)
+        !12 = distinct !DIFragment()
+        !19 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpConstant(i32 0)), kind: computed)
+        !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 1)), kind: computed)
+        !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 2)), kind: computed)",
+    );
+    let before = messages(&module);
+    let mut verify = VerifyEach::new(&module);
+    module.collect(&mut []);
+    assert!(
+        messages(&module).iter().any(|now| !before.contains(now)),
+        "no message has other numbers: {before:?}"
+    );
+    verify.after("collect", &module).unwrap();
+}

@@ -1,7 +1,7 @@
 //! Changes that would take minutes if their time were quadratic or more.
 
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
-use dwarfsmith::changes::{OutlinedPart, PromotedStore};
+use dwarfsmith::changes::{EdgeStart, OutlinedPart, PromotedStore};
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{
     BlockIndex, CodeBlockId, FunctionBody, FunctionGraph, Marker, Referrer, SplitSide, ValueId,
@@ -226,4 +226,52 @@ fn a_block_with_many_successors_is_split_joined_and_removed() {
         .remove_unreachable(&mut large.module, &mut graph)
         .unwrap();
     assert_eq!((removed.len(), graph.block_count()), (199_999, 1));
+}
+
+/// Each copy of the loop's block is behind the last one. All of them are paired at once.
+#[test]
+fn a_loop_is_unrolled_many_times() {
+    let mut large = Large::new(12);
+    let lifetime = large.local(false);
+    let [entry, header, end] = [0, 4, 8].map(|start| {
+        let block = large.body.block(Position(start));
+        if start == 4 {
+            let value = Referrer::Value(ValueId(0));
+            large.body.def(Position(6), lifetime, value);
+        }
+        block
+    });
+    large
+        .body
+        .successor(entry, header)
+        .successor(header, header);
+    large.body.successor(header, end);
+    let (mut graph, blocks) = large.graph();
+    let (header, mut last) = (blocks[1], blocks[1]);
+    let mut changes = large.module.changes();
+    for number in 1..=20_000 {
+        let after = last;
+        let is_last =
+            |from| from == EdgeStart::Outside(after) || from == EdgeStart::Original(after);
+        let copied = (&[header][..], after);
+        let names = |_| ValueId(number);
+        let done = changes
+            .copy_unpaired(
+                &mut large.module,
+                &mut graph,
+                copied,
+                |from, _| is_last(from),
+                names,
+            )
+            .unwrap();
+        last = done.blocks[0].1;
+    }
+    changes.pair_markers(&mut large.module, &mut graph).unwrap();
+    assert_eq!(graph.successors(header).unwrap().len(), 2);
+    assert_eq!(graph.successors(last).unwrap(), [header, blocks[2]]);
+    // Each copy ends the one before it. Behind the loop, no value is known.
+    let markers = &graph.code(last).unwrap().markers;
+    assert_eq!(markers.len(), 2);
+    assert_eq!(graph.code(blocks[2]).unwrap().markers.len(), 20_001 + 1);
+    assert_eq!(large.module.metadata.lifetimes.len(), 20_001 + 1);
 }

@@ -413,6 +413,33 @@ fn fragments_with_one_value_after_a_replacement() {
     }
 }
 
+/// A location that is ill-typed does not stop a replacement halfway: the validator reports it.
+#[test]
+fn a_fragment_that_is_ill_typed_is_not_read_only() {
+    let source = BRANCHES.replace(
+        "!22 = distinct !DILifetime(object: !11",
+        "!30 = distinct !DIFragment()
+         !31 = distinct !DIFragment()
+         !32 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpAdd()))
+         !33 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32)))
+         !22 = distinct !DILifetime(object: !11",
+    );
+    let source = source.replace(
+        "0x14: dbg.kill !20\n",
+        "0x14: dbg.kill !20\n  0x14: dbg.def !32, %entity(3)\n  0x14: dbg.def !33, %entity(1)\n",
+    );
+    let mut all = Edited::of(&source);
+    let (module, graph) = (&mut all.module, &mut all.graph);
+    let (old, new) = (ValueId(3), Referrer::Value(ValueId(1)));
+    let count = all.changes.replace_value(module, graph, old, new);
+    assert_eq!(count, Ok(1));
+    let module = dwarfsmith::text::print(module);
+    assert!(
+        module.contains("!DIExpr(DIOpReferrer(i32), DIOpRead())"),
+        "{module}"
+    );
+}
+
 /// The first branch is not reached any more.
 #[test]
 fn unreachable_blocks_are_removed() {

@@ -1,13 +1,13 @@
 //! The lifetimes that are active where control enters or leaves a part of a function.
 
-use super::super::Changes;
+use super::super::ends::{ActiveEnds, within};
 use crate::markers::{CodeBlockId, FunctionGraph, GraphError, Marker, PlacedDef};
 use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::units::Position;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
-use hashbrown::HashSet;
+use hashbrown::{HashMap, HashSet};
 
 /// The lifetimes that cross the border of a part.
 #[derive(Default)]
@@ -59,89 +59,65 @@ impl Crossing {
         let mut seen = HashSet::new();
         let objects = active.iter().map(|one| object(module, *one));
         let several: HashSet<_> = objects.filter(|object| !seen.insert(*object)).collect();
-        let ended = ended_before_code(graph, entry)?;
         let is_doubtful = |one: &LifetimeId| {
             self.is_partial(entry, *one) || several.contains(&object(module, *one))
         };
-        let at_once = active.into_iter().filter(|one| ended.contains(one));
-        Ok(at_once.filter(is_doubtful).collect())
+        let mut doubtful: BTreeSet<LifetimeId> = active.into_iter().filter(is_doubtful).collect();
+        if !doubtful.is_empty() {
+            let ended = ended_before_code(graph, entry)?;
+            doubtful.retain(|one| ended.contains(one));
+        }
+        Ok(doubtful)
     }
 }
 
-impl Changes {
+impl Crossing {
     /// Finds the lifetimes that are active where control enters or leaves a part.
-    pub(super) fn crossing(
-        &mut self,
+    pub(super) fn new(
         graph: &FunctionGraph,
         own: &HashSet<CodeBlockId>,
     ) -> Result<Crossing, GraphError> {
+        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+        // The edges across the border, sorted by the numbers of the blocks where they start.
+        let mut edges: Vec<(u32, CodeBlockId)> = Vec::new();
+        for (number, from) in (0..).zip(&blocks) {
+            let to = graph.successors(*from)?.iter();
+            let crossing = to.filter(|to| own.contains(from) != own.contains(*to));
+            edges.extend(crossing.map(|to| (number, *to)));
+        }
+        edges.sort_unstable();
+        edges.dedup();
         let mut crossing = Crossing::default();
-        let edges = graph.blocks().flat_map(|from| {
-            let to = graph.successors(from).unwrap_or(&[]).iter();
-            to.map(move |to| (from, *to))
-        });
-        let edges = edges.filter(|(from, to)| own.contains(from) != own.contains(to));
-        let edges: BTreeSet<(CodeBlockId, CodeBlockId)> = edges.collect();
+        let mut counts: HashMap<CodeBlockId, usize> = HashMap::new();
         for (_, to) in &edges {
+            *counts.entry(*to).or_default() += 1;
             match own.contains(to) {
                 true => crossing.into.entry(*to).or_default(),
                 false => crossing.out.entry(*to).or_default(),
             };
         }
-        for block in graph.blocks() {
-            for (index, (position, marker)) in graph.code(block)?.markers.iter().enumerate() {
-                let Marker::Def(lifetime, referrer) = *marker else {
-                    continue;
-                };
-                let def = PlacedDef {
-                    block,
-                    index,
-                    position: *position,
-                    lifetime,
-                    referrer,
-                };
-                let mut ends = HashSet::new();
-                self.follow
-                    .from(graph, (block, index), |block, _, markers| {
-                        let goes_on = !markers.iter().any(|one| one.1 == Marker::Kill(lifetime));
-                        if goes_on {
-                            ends.insert(block);
-                        }
-                        goes_on
-                    });
-                if !ends.is_empty() {
-                    crossing.add(def, &edges, &ends);
-                }
+        let mut found = Vec::new();
+        for (number, def, ranges) in ActiveEnds::new(graph, &blocks)?.iter() {
+            let active = ranges.iter().flat_map(|range| within(&edges, *range));
+            let mut to: Vec<CodeBlockId> = active.map(|(_, to)| *to).collect();
+            to.sort_unstable();
+            for edges in to.chunk_by(CodeBlockId::eq) {
+                let is_partial = edges.len() < counts[&edges[0]];
+                found.push((number, def, edges[0], is_partial));
+            }
+        }
+        found.sort_by_key(|(number, def, ..)| (*number, def.index));
+        for (_, def, to, is_partial) in found {
+            let list = match crossing.into.get_mut(&to) {
+                Some(list) => Some(list),
+                None => crossing.out.get_mut(&to),
+            };
+            list.into_iter().for_each(|list| list.push(def));
+            if is_partial {
+                crossing.partial.insert((to, def.lifetime));
             }
         }
         Ok(crossing)
-    }
-}
-
-impl Crossing {
-    /// Adds a `dbg.def` whose lifetime is active at the ends of some blocks.
-    fn add(
-        &mut self,
-        def: PlacedDef,
-        edges: &BTreeSet<(CodeBlockId, CodeBlockId)>,
-        ends: &HashSet<CodeBlockId>,
-    ) {
-        for (from, to) in edges {
-            if !ends.contains(from) {
-                self.partial.insert((*to, def.lifetime));
-                continue;
-            }
-            let list = match self.into.get_mut(to) {
-                Some(list) => Some(list),
-                None => self.out.get_mut(to),
-            };
-            // Several edges may lead to the block.
-            if let Some(list) = list
-                && list.last() != Some(&def)
-            {
-                list.push(def);
-            }
-        }
     }
 }
 

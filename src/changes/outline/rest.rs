@@ -10,7 +10,7 @@ use crate::module::Module;
 use crate::units::Position;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
-use hashbrown::HashSet;
+use hashbrown::{HashMap, HashSet};
 
 /// The blocks of a part, and how control gets there.
 pub(super) struct Part<'a> {
@@ -29,20 +29,18 @@ impl Changes {
         done: &mut Outlined,
     ) -> Result<(), GraphError> {
         let mut last = done.graph.last();
+        let clones: HashMap<LifetimeId, LifetimeId> = done.lifetimes.iter().copied().collect();
         for to in crossing.out.keys() {
-            let ambiguous = crossing.ambiguous(module, *to);
-            let clones = done.lifetimes.iter();
-            let clones = clones.filter(|(old, _)| ambiguous.contains(old));
-            let ended = clones.map(|(_, clone)| (Position::START, self.ended(module, *clone)));
+            let ambiguous = crossing.ambiguous(module, *to).into_iter();
+            let ended = ambiguous.filter_map(|old| clones.get(&old));
+            let ended = ended.map(|clone| (Position::START, self.ended(module, *clone)));
             let mut code = done.graph.code_after(last, 0)?;
             code.markers = ended.collect();
             last = done.graph.insert_block(last, code)?;
             done.returns.push((last, *to));
         }
-        let of_rest = |to: &CodeBlockId| {
-            let mut returns = done.returns.iter();
-            returns.find(|pair| pair.1 == *to).map(|pair| pair.0)
-        };
+        let returns = done.returns.iter().map(|(block, to)| (*to, *block));
+        let returns: HashMap<CodeBlockId, CodeBlockId> = returns.collect();
         for block in part.blocks {
             let all = graph.successors(*block)?;
             if all.iter().all(|to| part.own.contains(to)) {
@@ -52,8 +50,8 @@ impl Changes {
                 done.graph.remove_edge(*block, to)?;
             }
             for to in all {
-                let to = of_rest(to).unwrap_or(*to);
-                done.graph.add_edge(*block, to)?;
+                done.graph
+                    .add_edge(*block, *returns.get(to).unwrap_or(to))?;
             }
         }
         Ok(())

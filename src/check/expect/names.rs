@@ -82,6 +82,7 @@ impl<'p> Names<'p> {
             machine,
             about: self.subject(expectation.subject, at)?,
             want: expectation.want,
+            want_at: expectation.want_at,
         })
     }
 

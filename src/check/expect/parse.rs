@@ -237,6 +237,7 @@ impl<'t> Cursor<'t> {
         self.need(":", "`:` and what is expected")?;
         let subject = self.subject()?;
         self.need("=", "`=` and a location")?;
+        let want_at = text.len() - self.rest().trim().len();
         let want = self.location(0)?;
         self.skip();
         if !self.rest().is_empty() {
@@ -252,6 +253,7 @@ impl<'t> Cursor<'t> {
             known,
             subject,
             want,
+            want_at,
         })
     }
 

@@ -13,7 +13,7 @@ use crate::check::{compare::Relation, reference::Reference};
 use crate::check::{positions, reference_of};
 use crate::lower::{EntryLocation, Lowered, Missing};
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{Object, VariableKind};
+use crate::metadata::{Object, SubprogramId, VariableKind};
 use crate::module::Module;
 use crate::text::Parsed;
 use crate::units::Position;
@@ -313,7 +313,7 @@ fn places(module: &Module, about: About) -> Vec<Option<(FunctionId, u32, u32)>> 
     let home = home(module, about);
     let functions = module.code.functions();
     let functions = functions.filter(|function| function.size > 0);
-    let own = functions.filter(|function| home.is_none_or(|home| home == function.id));
+    let own = functions.filter(|function| home.is_none_or(|home| home == function.subprogram));
     let mut places: Vec<_> = own
         .map(|function| Some((function.id, 0, function.size)))
         .collect();
@@ -323,8 +323,8 @@ fn places(module: &Module, about: About) -> Vec<Option<(FunctionId, u32, u32)>> 
     places
 }
 
-/// Returns the only function that can contain a subject.
-fn home(module: &Module, about: About) -> Option<FunctionId> {
+/// Returns the only function that can contain a subject. It need not have code.
+fn home(module: &Module, about: About) -> Option<SubprogramId> {
     let About::Object(Object::Variable(id)) = about else {
         return None;
     };
@@ -339,13 +339,7 @@ fn home(module: &Module, about: About) -> Option<FunctionId> {
         scope = match scope {
             crate::metadata::Scope::Block(id) => module.metadata.blocks.get(id)?.scope,
             crate::metadata::Scope::Inlined(id) => module.metadata.inlined.get(id)?.scope,
-            crate::metadata::Scope::Subprogram(id) => {
-                return module
-                    .code
-                    .functions()
-                    .find(|function| function.subprogram == id)
-                    .map(|function| function.id);
-            }
+            crate::metadata::Scope::Subprogram(id) => return Some(id),
             _ => return None,
         };
     }

@@ -201,7 +201,7 @@ impl fmt::Display for GraphError {
                 call: CodeRange { start, end },
             } => write!(
                 f,
-                "the call at {start:#x}..{end:#x} would be in two blocks; an instruction is in one"
+                "the call at {start:#x}..{end:#x} would be cut; name a position before or after the whole instruction"
             ),
             GraphError::OtherModule => {
                 f.write_str("a node belongs to another module; name one of the function's module")

@@ -17,7 +17,7 @@ impl FunctionGraph {
     /// the next one.
     ///
     /// `exception_data` is the symbol of the part's language-specific data, if exceptions are
-    /// handled in it ([`CodePart::exception_data`]).
+    /// handled in it ([`CodePart::exception_data`]). An existing part keeps its own if this is `None`.
     ///
     /// ```
     /// # use dwarfsmith::metadata::{Id, SubprogramId};
@@ -68,7 +68,8 @@ impl FunctionGraph {
         let known = self.parts.iter().position(|part| part.symbol == symbol);
         let (number, mut last) = match known {
             Some(index) => {
-                self.parts[index].exception_data = exception_data;
+                let part = &mut self.parts[index];
+                part.exception_data = exception_data.or(part.exception_data);
                 let number = index as u32 + 1;
                 let of_part = |block: &CodeBlockId| {
                     !given.contains(block)
