@@ -58,7 +58,7 @@ fn inconsistent_edits_are_refused() {
             Box::new(|graph| graph.join(first, third)),
         ),
         (
-            "the call at 0x8..0xc would be in two blocks; an instruction is in one",
+            "the call instruction at 0x8..0xc would be divided; change all of its bytes or none",
             Box::new(|graph| {
                 graph
                     .split(second, Position(0xa), SplitSide::After)
@@ -223,7 +223,7 @@ fn bodies_that_are_not_consistent_are_refused() {
     let call = CallSite::new(Position(0xa), CallTarget::Unknown).at(Position(6));
     assert_eq!(
         refused(&|body| _ = body.call(call, &[])),
-        "the call at 0x6..0xa would be in two blocks; an instruction is in one"
+        "the call instruction at 0x6..0xa would be divided; change all of its bytes or none"
     );
 }
 
