@@ -284,7 +284,10 @@ fn constants_are_those_of_their_spelling() {
     let (widest, wider) = ("01 ".repeat(1 << 17), "01 ".repeat((1 << 17) + 1));
     constant(&format!("b256 <{widest}>"));
     let wider = function(&format!("0x0: dbg.def !5, %const(b256 <{wider}>)"));
-    assert!(errors(&wider)[0].ends_with("the number of bytes does not fit here"));
+    assert!(
+        errors(&wider)[0]
+            .ends_with("expected `>`, because a constant has at most 131072 bytes, found `01`")
+    );
 }
 
 /// A missing bracket is one error, before whatever follows.
