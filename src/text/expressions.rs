@@ -256,7 +256,7 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
     let bits = bits.ok_or_else(|| {
         from.cursor.mismatch(
             span,
-            "a whole number; only f16, bf16, f32 and f64 have a point",
+            "a whole number (only f16, bf16, f32 and f64 have a point)",
         )
     })?;
     Ok(from.pool.add(bits.into()))

@@ -313,7 +313,7 @@ fn a_missing_bracket_is_one_error() {
     ));
     assert_eq!(
         errors(&source),
-        ["10:17: found the end of the text, expected `}`"]
+        ["10:17: expected `}`, found the end of the text"]
     );
 }
 
