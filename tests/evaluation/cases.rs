@@ -208,7 +208,7 @@ fn invalid_cases_name_the_key() {
         ),
         (
             with("registers = { 1 = \"00\", rdx = \"00\" }"),
-            "context.registers.rdx: register 1 is there twice",
+            "context.registers.rdx: register 1 is given twice",
         ),
         (
             with("registers = { 1 = \"0\" }"),
@@ -240,7 +240,7 @@ fn invalid_cases_name_the_key() {
         ),
         (
             with("frames = [{ rules = { 1 = \"\", rdx = \"\" } }]"),
-            "context.frames[0].rules.rdx: register 1 is there twice",
+            "context.frames[0].rules.rdx: register 1 is given twice",
         ),
         (
             with("frames = [{ registers = { foo = \"\" } }]"),
