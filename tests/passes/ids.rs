@@ -269,7 +269,7 @@ fn constants_of_other_modules_are_refused() {
             named.metadata.lifetimes.get_mut(of_x).unwrap().location = location;
             let errors = errors(&named);
             assert!(
-                errors.contains("was given a constant of another module"),
+                errors.contains("names a constant of another module"),
                 "{errors}"
             );
         }

@@ -5,6 +5,7 @@ mod contract;
 mod evaluator;
 mod kit;
 mod lowered;
+mod one_line;
 
 use kit::{Run, TemporaryFile, output, run, run_with};
 
@@ -55,20 +56,20 @@ fn unknown_names_have_suggestions() {
         ),
         (
             &["asm", "DW_OP_pluss"],
-            "`DW_OP_pluss` is not an operation; did you mean `DW_OP_plus`?",
+            "there is no operation called `DW_OP_pluss`; did you mean `DW_OP_plus`?",
         ),
         // The fixture has `sum` in `@accumulate`, and others.
         (
             &["where", FIXTURES[0], "--object", "SUM"],
-            "there is no object `SUM`; did you mean `sum`?",
+            "there is no object called `SUM`; did you mean `sum`?",
         ),
         (
             &["where", FIXTURES[0], "--at", "nowhere+0x0"],
-            "there is no function `nowhere`; there ",
+            "there is no function called `nowhere`; there ",
         ),
         (
             &["where", FIXTURES[0], "--object", "caller(raxx)"],
-            "there is no register `raxx`; did you mean `rax`?",
+            "there is no register called `raxx`; did you mean `rax`?",
         ),
     ] {
         let Run { code, errors, .. } = run(arguments);
@@ -315,7 +316,7 @@ fn lower_prints_ranges_and_operations() {
     // AMD GPU consumers support LLVM's operations; for other targets an option is needed.
     assert!(output(&["lower", "amdgpu-kernel.di"]).contains("DW_OP_LLVM_push_lane"));
     let text = output(&["lower", "amdgpu-kernel.di", "--dialect", "dwarf5"]);
-    assert!(text.contains("  i\n    nowhere\n"), "{text}");
+    assert!(text.contains("  i\n    no location\n"), "{text}");
     assert!(text.contains("degraded: i at 0x0..0x60: "), "{text}");
 }
 
@@ -532,4 +533,47 @@ fn verify_reads_the_64_bit_format() {
         let short = output(&arguments);
         assert_eq!(output(&[&arguments[..], &["--dwarf64"]].concat()), short);
     }
+}
+
+/// Messages of the library advise options of the library; the command names its own.
+#[test]
+fn messages_of_emission_name_options_of_the_command() {
+    for (arguments, said) in [
+        (
+            &["--format", "coff", "--type-units"] as &[&str],
+            "leave out `--type-units`",
+        ),
+        (&["--format", "coff", "--dwarf64"], "leave out `--dwarf64`"),
+        (
+            &["--format", "coff", "--split-dwarf", "single"],
+            "leave out `--split-dwarf`",
+        ),
+        (
+            &["--format", "mach-o", "--comdat"],
+            "use `--function-sections`",
+        ),
+        (&["--names", "--dialect", "dwarf4"], "leave out `--names`"),
+        (
+            &["--split-dwarf", "single", "--direct"],
+            "leave out `--direct`",
+        ),
+        (
+            &["--split-dwarf", "single", "--shared-types"],
+            "use `--type-units` instead of `--shared-types`",
+        ),
+        (
+            &["--split-dwarf", "single", "--strict", "--dialect", "dwarf4"],
+            "leave out `--strict`",
+        ),
+    ] {
+        let command = ["emit", "x86_64-scalars.di", "-o", "-"];
+        let Run { code, errors, .. } = run(&[&command, arguments].concat());
+        assert_eq!(code, Some(1), "{arguments:?}: {errors}");
+        assert!(
+            errors.contains(said) && !errors.contains("::"),
+            "{arguments:?}: {errors}"
+        );
+    }
+    let Run { errors, .. } = run(&["emit", "amdgpu-kernel.di", "-o", "-", "--format", "coff"]);
+    assert!(errors.contains("use `--format elf`"), "{errors}");
 }

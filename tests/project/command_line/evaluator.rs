@@ -165,7 +165,7 @@ fn errors_name_the_option_that_helps() {
         ),
         (
             &["disasm", "e4 04", "--dialect", "dwarf5"],
-            "at byte 0: no operation has the code 0xe4; readable as llvm-legacy\n",
+            "at byte 0: no operation has the opcode 0xe4; readable as llvm-legacy\n",
         ),
         (
             &["disasm", "30 a3 01 75"],
