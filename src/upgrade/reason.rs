@@ -85,7 +85,7 @@ impl fmt::Display for Reason {
             Reason::UnknownSize => {
                 f.write_str("the size of the variable is unknown; give it a type with a size")
             }
-            Reason::Fragment => f.write_str("the fragment extends past the end of the variable"),
+            Reason::Fragment => f.write_str("the fragment is not within the variable"),
             Reason::Position => {
                 f.write_str("the record is outside its block, or before the previous record")
             }
@@ -114,11 +114,7 @@ impl fmt::Display for Reason {
                 )
             }
             Reason::Bits { offset, bits } => {
-                write!(
-                    f,
-                    "{} from bit {offset} on are outside of the number; name bits that it has",
-                    Bits(*bits)
-                )
+                write!(f, "no number has {} from bit {offset} on", Bits(*bits))
             }
             Reason::StackUnderflow => f.write_str("the stack has too few entries; push the missing operands"),
             Reason::EntriesLeft => f.write_str("more than one entry is left on the stack; remove operations that push too many"),

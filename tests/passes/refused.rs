@@ -54,7 +54,8 @@ fn inconsistent_edits_are_refused() {
             Box::new(|graph| graph.redirect_edge(first, third, second)),
         ),
         (
-            "the edge from block 0 to block 2 is not the only one of both; redirect the others first",
+            "blocks 0 and 2 cannot be joined, because the first has another successor, or the second another predecessor; \
+             redirect these edges first",
             Box::new(|graph| graph.join(first, third)),
         ),
         (

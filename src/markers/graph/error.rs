@@ -170,7 +170,8 @@ impl fmt::Display for GraphError {
             ),
             GraphError::NotOnlyEdge { first, second } => write!(
                 f,
-                "the first of the blocks {} and {} has another successor, or the second has another predecessor; redirect these edges first",
+                "blocks {} and {} cannot be joined, because the first has another successor, or the second another predecessor; \
+                 redirect these edges first",
                 first.index(),
                 second.index()
             ),

@@ -143,7 +143,7 @@ fn combinations_are_refused_or_can_be_written() {
             }
             Err(error) => {
                 // What is wrong, and what to do.
-                assert!(error.to_string().contains(": "), "{error}");
+                assert!(error.to_string().contains("; "), "{error}");
                 refused += 1;
             }
         }

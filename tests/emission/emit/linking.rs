@@ -312,8 +312,12 @@ fn sections_are_added_to_files_of_the_same_machine_only() {
         );
         let said = refused.to_string();
         for part in [
-            &format!("{format:?}"),
-            "ELF, COFF and Mach-O",
+            match format {
+                BinaryFormat::Pe => "found PE",
+                BinaryFormat::Wasm => "found WebAssembly",
+                _ => "found XCOFF",
+            },
+            "expected an ELF, COFF or Mach-O file",
             "`Sections::add_to_wasm`",
             "`Sections::iter`",
         ] {

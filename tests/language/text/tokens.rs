@@ -304,7 +304,7 @@ fn a_missing_bracket_is_one_error() {
         let errors = errors(&source);
         assert_eq!(errors.len(), 1, "{errors:?}");
         assert!(
-            errors[0].starts_with("10:1: ") && errors[0].ends_with("expected `}`"),
+            errors[0].starts_with("10:1: expected `}`, found "),
             "{errors:?}"
         );
     }
