@@ -129,7 +129,7 @@ impl Backend {
         }
         let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
         for lost in lowered.degradations() {
-            eprintln!("{lost:?}");
+            eprintln!("{lost}");
         }
         let sections = lowered.emit(&EmitOptions::default())?;
         let existing = |object: &mut Object<'_>, name: &str| object.symbol_id(name.as_bytes());

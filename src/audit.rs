@@ -59,6 +59,7 @@ pub use statistics::{Coverage, FunctionCoverage, LocationKind, SHARES, Statistic
 pub use summary::Summary;
 
 use crate::dwarf::Dialect;
+use crate::units::Count;
 use auditor::Auditor;
 use context::Locations;
 use references::Finder;
@@ -123,7 +124,7 @@ impl ArchiveMember<'_> {
             if let Some(reason) = section.missing() {
                 auditor.report(Finding::new(Fault::Section, place, reason));
             } else if section.misplaced > 0 {
-                let detail = format!("{} of them", section.misplaced);
+                let detail = Count(section.misplaced as u64, "relocation").to_string();
                 auditor.report(Finding {
                     fault: Fault::Relocation,
                     place,

@@ -122,8 +122,9 @@ pub use stream::{AddedModule, Incremental, StreamError, Streamer};
 use crate::dwarf::Dialect;
 use crate::lower::Lowered;
 use crate::markers::FunctionId;
+use crate::one_line::OneLine;
 use crate::target::Target;
-use crate::units::Position;
+use crate::units::{Bytes, Position};
 use alloc::string::String;
 use core::fmt;
 
@@ -331,15 +332,23 @@ pub enum EmitError {
     FramePosition(FunctionId, Position),
 }
 
+/// Writes the subject of a message: an expression, with its function if known.
+fn an_expression(f: &mut fmt::Formatter<'_>, function: Option<FunctionId>) -> fmt::Result {
+    f.write_str("an expression ")?;
+    match function {
+        Some(function) => write!(f, "of function {} ", function.index()),
+        None => Ok(()),
+    }
+}
+
 impl fmt::Display for EmitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EmitError::LongExpression(function) => {
-                f.write_str("an expression ")?;
-                if let Some(function) = function {
-                    write!(f, "of function {} ", function.index())?;
-                }
-                f.write_str("is longer than the 65535 bytes that a location list of DWARF 4 has room for: lower to another dialect")
+                an_expression(f, *function)?;
+                f.write_str(
+                    "has more than 65535 bytes, the limit in a location list of DWARF 4; lower to a dialect of DWARF 5",
+                )
             }
             EmitError::Encoding {
                 address_bytes,
@@ -347,55 +356,56 @@ impl fmt::Display for EmitError {
             } => {
                 write!(
                     f,
-                    "DWARF has no addresses of {address_bytes} bytes with offsets of {offset_bytes} bytes"
+                    "DWARF has no addresses of {} with offsets of {}",
+                    Bytes((*address_bytes).into()),
+                    Bytes((*offset_bytes).into())
                 )
             }
             EmitError::TooLarge(section) => {
                 write!(
                     f,
-                    "{} is larger than its limit, which is at most 4 GiB: split the module into several units of compilation",
+                    "{} is larger than its limit, which is at most 4 GiB; split the module into several compilation units",
                     section.name()
                 )
             }
             EmitError::Destination(destination, feature) => {
-                write!(f, "{destination} has no place for {feature}")
+                let (feature, remedy) = feature.words();
+                write!(f, "{destination} does not support {feature}; {remedy}")
             }
             EmitError::Relaxation(target) => write!(
                 f,
-                "{} has no relocations for lengths of code that linkers shorten: do not set `EmitOptions::relaxation`, or set \
-                 `ElfRelocations::differences` of the target",
+                "the target {} has no relocations for lengths of code that linkers shorten; do not set `EmitOptions::relaxation`, \
+                 or set `ElfRelocations::differences` of the target",
                 target.name()
             ),
             EmitError::NoNames(version) => {
                 write!(
                     f,
-                    "units of DWARF {version} have no .debug_names: lower to a dialect of DWARF 5, or leave the index out"
+                    "units of DWARF {version} have no .debug_names; lower to a dialect of DWARF 5, or do not set `EmitOptions::names`"
                 )
             }
             EmitError::NotStandard(dialect) => {
                 write!(
                     f,
-                    "strict DWARF has no operations of vendors, but the module is lowered to {dialect} with some: lower to dwarf4 \
-                     or dwarf5, without GNU's and experimental operations"
+                    "strict DWARF has no vendor operations, but the module is lowered to `{dialect}` with some of them; lower to \
+                     `dwarf4` or `dwarf5`, without GNU's and experimental operations"
                 )
             }
             EmitError::Split(error) => error.fmt(f),
             EmitError::ZeroByte(string) => {
                 write!(
                     f,
-                    "the name {string:?} has a zero byte in it, where readers end it: leave the byte out"
+                    "the name `{}` has a zero byte, where readers end the string; leave the byte out",
+                    OneLine(string)
                 )
             }
             EmitError::Operand(function) => {
-                f.write_str("an expression ")?;
-                if let Some(function) = function {
-                    write!(f, "of function {} ", function.index())?;
-                }
-                f.write_str("refers to an entry that does not exist or is too far away")
+                an_expression(f, *function)?;
+                f.write_str("refers to an entry that does not exist, or whose offset does not fit in the operand")
             }
             EmitError::FramePosition(function, position) => write!(
                 f,
-                "the frame row at {position:#x} of function {} is not at a multiple of the target's code alignment: give it the \
+                "the frame row at {position:#x} of function {} is not at a multiple of the target's code alignment; give it the \
                  position of an instruction",
                 function.index()
             ),

@@ -25,6 +25,7 @@ pub mod markers;
 pub mod metadata;
 mod module;
 mod number;
+mod one_line;
 mod parallel;
 mod suggest;
 pub mod target;
@@ -42,6 +43,7 @@ pub use module::{
 };
 #[cfg(feature = "object")]
 pub use object;
+pub use one_line::OneLine;
 pub use suggest::NameHint;
 pub use target::Target;
 pub use ty::{AddressSpace, Type};

@@ -39,8 +39,10 @@ pub use crate::ids::Id;
 pub use crate::ids::ModuleTag;
 
 use crate::expr::DIExpr;
+use crate::one_line::OneLine;
 use crate::target::Target;
 use crate::ty::{AddressSpace, PointerSizes};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 /// All nodes of a module except its code.
@@ -306,7 +308,8 @@ impl Metadata {
         variables.chain(fragments).chain(codes)
     }
 
-    /// The name of an object for messages: the name of a variable, or the number of the node.
+    /// The name of an object for messages: the name of a variable, on [one line](OneLine), or the
+    /// number of the node.
     /// [`ObjectNames`](crate::ObjectNames) also describes the use of fragments.
     pub fn object_name(&self, object: Object) -> alloc::string::String {
         match object {
@@ -315,14 +318,12 @@ impl Metadata {
                 .get(id)
                 .and_then(|node| self.variable_name(node))
             {
-                Some(name) => alloc::string::String::from(self.strings.get(name)),
+                Some(name) => OneLine(self.strings.get(name)).to_string(),
                 None => alloc::format!("unnamed variable {}", self.number_of(id)),
             },
             Object::Fragment(id) => alloc::format!("fragment {}", self.number_of(id)),
             Object::Code(id) => match self.codes.get(id) {
-                Some(DICode::Label { name, .. }) => {
-                    alloc::string::String::from(self.strings.get(*name))
-                }
+                Some(DICode::Label { name, .. }) => OneLine(self.strings.get(*name)).to_string(),
                 _ => alloc::format!("code location {}", self.number_of(id)),
             },
         }

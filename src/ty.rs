@@ -340,7 +340,7 @@ pub struct UnknownType;
 
 impl fmt::Display for UnknownType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a type: write iN, uN, f32, ptr, ptr addrspace(A), <N x T> or bN")
+        f.write_str("not a type; write iN, uN, f32, ptr, ptr addrspace(A), <N x T> or bN")
     }
 }
 

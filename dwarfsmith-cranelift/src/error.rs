@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use dwarfsmith::OneLine;
 use dwarfsmith::expr::TypeError;
 
 /// The reason why the machine code of a function cannot be described at all.
@@ -22,13 +23,13 @@ impl fmt::Display for ExtractError {
             ExtractError::Target(name) => {
                 write!(
                     f,
-                    "the target `{name}` is not supported; x64, aarch64 and riscv64 are"
+                    "the target `{name}` is not supported; use x64, aarch64 or riscv64"
                 )
             }
             ExtractError::NoFrameLayout => {
                 write!(
                     f,
-                    "the code has no layout of its frame; record the function"
+                    "Cranelift returned no layout of the frame; record the function with `Recorder`"
                 )
             }
             ExtractError::Setting(name) => {
@@ -45,16 +46,35 @@ impl std::error::Error for ExtractError {}
 pub enum DescribeError {
     /// The types of an expression do not fit.
     Expression(TypeError),
-    /// A record refers to an item that does not exist.
-    Record(&'static str),
+    /// A record names an item of this kind that is not recorded, by its number if it has one.
+    Record(&'static str, Option<usize>),
+    /// An expression cannot compute this.
+    Operation(&'static str),
 }
 
 impl fmt::Display for DescribeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DescribeError::Expression(error) => write!(f, "a location has a type error: {error}"),
-            DescribeError::Record(what) => {
-                write!(f, "a debug record refers to {what} that does not exist")
+            DescribeError::Expression(error) => {
+                write!(f, "the expression of a location is wrong: {error}")
+            }
+            DescribeError::Record(what, Some(number)) => {
+                write!(
+                    f,
+                    "a debug record names {what} {number}, which is not recorded; record it first"
+                )
+            }
+            DescribeError::Record(what, None) => {
+                write!(
+                    f,
+                    "a debug record names a {what} that is not recorded; record it first"
+                )
+            }
+            DescribeError::Operation(what) => {
+                write!(
+                    f,
+                    "an expression cannot compute {what}; record the value as `Op::Root`"
+                )
             }
         }
     }
@@ -97,26 +117,33 @@ pub enum RangeProblem {
 impl fmt::Display for RangeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (start, end) = self.range;
-        write!(f, "{}: the range {start:#x}..{end:#x}", self.function)?;
+        write!(
+            f,
+            "function `{}`: the range {start:#x}..{end:#x}",
+            OneLine(&self.function)
+        )?;
         if !self.variables.is_empty() {
-            write!(f, " of `{}`", self.variables.join("`, `"))?;
+            write!(f, " of `{}`", OneLine(&self.variables.join("`, `")))?;
         }
         match self.problem {
-            RangeProblem::Outside => write!(f, " is not in the function"),
+            RangeProblem::Outside => write!(f, " is not in the function, and was removed"),
             RangeProblem::Overlap => {
                 write!(
                     f,
-                    " overlaps another range of the same value in the same place"
+                    " overlaps another range of the same value in the same place, and was removed"
                 )
             }
             RangeProblem::Register(number) => {
                 write!(
                     f,
-                    " is in register {number}, which the target does not have"
+                    " is in register {number}, which the target does not have, and was removed"
                 )
             }
             RangeProblem::Value(number) => {
-                write!(f, " is of value {number}, which is not recorded")
+                write!(
+                    f,
+                    " is of value {number}, which is not recorded, and was removed"
+                )
             }
         }
     }

@@ -92,7 +92,7 @@ fn variables(
         let node = *nodes
             .variables
             .get(variable)
-            .ok_or(DescribeError::Record("a variable"))?;
+            .ok_or(DescribeError::Record("variable", Some(variable)))?;
         let object = Object::from(node);
         if let Some(own) = module.metadata.variables.get(node).map(|node| node.scope)
             && nodes.scopes.get(scope) != Some(&own)
@@ -279,7 +279,7 @@ impl Lives<'_, '_> {
                 (location, self.values.place(value))
             }
             Source::Slot => {
-                let offset = self.slot.ok_or(DescribeError::Record("a slot"))? as i32;
+                let offset = self.slot.ok_or(DescribeError::Record("slot", None))? as i32;
                 let referrer = Referrer::Slot {
                     base: Base::Cfa,
                     offset,

@@ -12,6 +12,7 @@ use cranelift_object::object::write::{
 use cranelift_object::object::{
     BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind,
 };
+use dwarfsmith::OneLine;
 use dwarfsmith::emit::{RelocationTarget, Section, SectionId, Sections};
 
 /// The reason why debug information cannot be added to an object file.
@@ -28,15 +29,19 @@ pub enum SectionsError {
 impl fmt::Display for SectionsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SectionsError::Missing(name) => write!(f, "`{name}` is not in the object file"),
+            SectionsError::Missing(name) => write!(
+                f,
+                "`{}` is not in the object file; add it first",
+                OneLine(name)
+            ),
             SectionsError::Object(error) => {
-                write!(f, "the object file takes no debug information: {error}")
-            }
-            SectionsError::Format(format) => {
                 write!(
                     f,
-                    "debug information is added to ELF and COFF files, and this is {format:?}"
+                    "the debug sections cannot be added to the object file: {error}"
                 )
+            }
+            SectionsError::Format(format) => {
+                write!(f, "expected an ELF or COFF file, found {format:?}")
             }
         }
     }

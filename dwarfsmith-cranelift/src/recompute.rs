@@ -60,7 +60,7 @@ pub fn compute(
 ) -> Result<(), DescribeError> {
     match op {
         Op::Root | Op::SlotAddress { .. } => {
-            return Err(DescribeError::Record("an operation"));
+            return Err(DescribeError::Operation("a value without an operation"));
         }
         Op::Neg(a) => {
             push(location, *a, result)?;
@@ -137,7 +137,7 @@ fn arithmetic(
         BinaryOp::Shr if ty.is_signed() => location.ashr()?,
         BinaryOp::Shr => location.lshr()?,
         BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {
-            return Err(DescribeError::Record("arithmetic"));
+            return Err(DescribeError::Operation("a comparison as arithmetic"));
         }
     };
     Ok(())
@@ -164,7 +164,7 @@ fn compare(
     push: &mut Push<'_>,
 ) -> Result<(), DescribeError> {
     let Op::Binary { op, ty, a, b } = op else {
-        return Err(DescribeError::Record("a comparison"));
+        return Err(DescribeError::Operation("an operation as a comparison"));
     };
     let own = if ty.is_integer() { *ty } else { WIDE };
     let mut push = |location: &mut DIExprBuilder, operand| -> Result<(), DescribeError> {
@@ -242,7 +242,7 @@ pub fn recover(
     operand: Type,
 ) -> Result<(), DescribeError> {
     let Some(record) = function.record.values.get(result) else {
-        return Err(DescribeError::Record("a value"));
+        return Err(DescribeError::Record("value", Some(result)));
     };
     let own = record.ty;
     match &record.op {
@@ -269,7 +269,11 @@ pub fn recover(
         Op::Neg(_) => _ = location.neg()?,
         Op::Not(_) => _ = location.constant(own, 1)?.xor()?,
         Op::Cast(..) => _ = location.convert(operand)?,
-        _ => return Err(DescribeError::Record("an operation")),
+        _ => {
+            return Err(DescribeError::Operation(
+                "the operand from the result of this operation",
+            ));
+        }
     }
     Ok(())
 }

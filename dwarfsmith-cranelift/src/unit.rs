@@ -14,7 +14,7 @@ use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
 use dwarfsmith::lower::{LowerError, LowerOptions};
 use dwarfsmith::metadata::{FileId, SubprogramId, TypeId, UnitId};
 use dwarfsmith::validate::Diagnostics;
-use dwarfsmith::{Module, Sections, gimli};
+use dwarfsmith::{Module, OneLine, Sections, gimli};
 
 use crate::builder::BuiltFunction;
 use crate::describe::{Nodes, describe};
@@ -75,8 +75,12 @@ impl fmt::Display for UnitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UnitError::Module(error) => error.fmt(f),
-            UnitError::Extract(function, error) => write!(f, "{function}: {error}"),
-            UnitError::Describe(function, error) => write!(f, "{function}: {error}"),
+            UnitError::Extract(function, error) => {
+                write!(f, "function `{}`: {error}", OneLine(function))
+            }
+            UnitError::Describe(function, error) => {
+                write!(f, "function `{}`: {error}", OneLine(function))
+            }
             UnitError::Invalid(diagnostics) => {
                 write!(f, "the debug information is invalid:\n{diagnostics}")
             }

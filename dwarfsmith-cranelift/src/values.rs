@@ -262,7 +262,7 @@ impl<'a> Values<'a> {
         value: usize,
     ) -> Result<FragmentId, DescribeError> {
         let known = self.known.get_mut(value);
-        let known = known.ok_or(DescribeError::Record("a value"))?;
+        let known = known.ok_or(DescribeError::Record("value", Some(value)))?;
         let own = if self.inlined && known.by_entry {
             &mut known.fragment_inlined
         } else {
@@ -291,12 +291,8 @@ impl<'a> Values<'a> {
         let referrer = self.form(module, Form::Referrer, ty, ty)?;
         if let Op::SlotAddress { slot, offset } = *op {
             // An address needs neither places nor a fragment.
-            let slot = self
-                .function
-                .machine
-                .slots
-                .get(slot)
-                .ok_or(DescribeError::Record("a slot"))?;
+            let known = self.function.machine.slots.get(slot);
+            let slot = known.ok_or(DescribeError::Record("slot", Some(slot)))?;
             let address = Referrer::Address {
                 base: Base::Cfa,
                 offset: *slot as i32 + offset as i32,

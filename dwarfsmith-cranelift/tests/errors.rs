@@ -80,7 +80,7 @@ fn the_rest_is_kept() {
     );
     assert_eq!(
         function.errors[0].to_string(),
-        "f: the range 0x2..0x4 of `x` overlaps another range of the same value in the same place"
+        "function `f`: the range 0x2..0x4 of `x` overlaps another range of the same value in the same place, and was removed"
     );
     // A value may be in two places at once.
     let kept = [range(0, 0, 5, 0), range(0, 1, 5, 3)];

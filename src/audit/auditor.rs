@@ -97,7 +97,7 @@ impl<'a> Auditor<'a> {
         for reference in references.iter() {
             let place = place.at_byte(reference.at);
             if calls_itself(site.unit, &place, reference.target) {
-                let detail = "it refers to its own entry";
+                let detail = "the expression refers to its own entry";
                 let finding = Finding::new(Fault::Circular, place, detail);
                 self.found.push(finding);
             } else {
@@ -135,7 +135,7 @@ impl<'a> Auditor<'a> {
     /// Reports, once, that not all references can be checked.
     fn unchecked(&mut self, pending: Pending) {
         if !core::mem::replace(&mut self.overflowed, true) {
-            self.report(pending.unchecked("there are too many references to later entries".into()));
+            self.report(pending.unchecked("too many references to later entries".into()));
         }
     }
 

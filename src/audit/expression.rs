@@ -249,7 +249,7 @@ impl Checker {
     fn composite(&mut self, body: Body<'_>, shape: &Shape) -> Result<bool, Problem> {
         let composite = self.pieces.bits();
         if composite.is_some() && shape.operations > 0 && !self.stacked() {
-            let detail = "they belong to no piece";
+            let detail = "the last operations do not belong to a piece";
             // With locations on the stack, these operations may use the composite.
             return Err(self.request_second_reading(Problem::new(
                 Fault::CompositeTail,
@@ -345,7 +345,7 @@ impl Checker {
                     if offset != 0 {
                         target(ReferenceTarget::BaseType(offset, size));
                     } else if !conversion {
-                        let detail = format!("{kind} names no base type");
+                        let detail = format!("{kind} names the generic type");
                         return Err(Problem::new(Fault::BaseType, at, detail));
                     }
                 }
@@ -435,7 +435,8 @@ impl Checker {
         shape.complete = kind == K::PieceEnd || shape.complete && nothing;
         match *operation {
             Operation::Piece(bytes) => {
-                let too_large = || Problem::new(Fault::OperandRange, at, format!("{kind} {bytes}"));
+                let too_large =
+                    || Problem::new(Fault::OperandRange, at, format!("{kind} of {bytes} bytes"));
                 let bits = bytes.checked_mul(8).ok_or_else(too_large)?;
                 self.pieces.end(&context.registers, bits, None, at)?;
             }
@@ -466,7 +467,7 @@ impl Checker {
         let kind = operation.kind();
         let depth = self.stack.len() - floor;
         let underflow = |needs: usize| {
-            let detail = format!("{kind} takes {needs}, and there are {depth}");
+            let detail = format!("{kind} takes {needs}, but the stack has {depth}");
             Problem::new(Fault::StackUnderflow, at, detail)
         };
         match *operation {
@@ -498,7 +499,7 @@ impl Checker {
         let is_location = |of: &Type| matches!(*of, LOCATION | COMPOSITE);
         let mut pairs = takes(kind).zip(entries);
         if pairs.any(|(takes, of)| takes == Takes::Value && is_location(of)) {
-            let detail = format!("{kind} takes a location that is not an address");
+            let detail = format!("{kind} takes a value, but the location is not an address");
             return Err(Problem::new(Fault::ValueNeeded, at, detail));
         }
         let entry = |index: usize| entries.get(index).copied().unwrap_or(ANY);
@@ -556,7 +557,7 @@ impl Checker {
                     0 => "the generic type".to_string(),
                     _ => format!("the type at 0x{of:x}"),
                 };
-                Err(format!("{kind} of {} and {}", name(first), name(second)))
+                Err(format!("{kind} takes {} and {}", name(first), name(second)))
             }
         };
         let mut operands = operation.operands();

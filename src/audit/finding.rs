@@ -1,6 +1,7 @@
 //! A fault at a place in an object file.
 
 use super::fault::Fault;
+use crate::one_line::OneLine;
 use core::fmt;
 use gimli::constants::{DwAt, DwTag};
 
@@ -79,7 +80,7 @@ impl fmt::Display for Place {
             write!(f, " {tag}")?;
         }
         if let Some(name) = &self.name {
-            write!(f, " `{}`", name.escape_debug())?;
+            write!(f, " `{}`", OneLine(name))?;
         }
         if let Some(attribute) = self.attribute {
             write!(f, " {attribute}")?;

@@ -4,6 +4,7 @@ use super::context::Context;
 use super::fault::Fault;
 use super::problem::Problem;
 use crate::dwarf::{Operation, OperationKind, Operations};
+use crate::units::Bytes;
 
 /// An operation and its effect on the depth of the stack.
 struct Step {
@@ -65,7 +66,11 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
             Err(_) => None,
         };
         let Some(landed) = landed else {
-            let detail = format!("{} to byte {target} of {}", step.kind, bytes.len());
+            let detail = format!(
+                "{} to byte {target} of an expression of {}",
+                step.kind,
+                Bytes(bytes.len() as u64)
+            );
             return Err(Problem::new(
                 Fault::BranchTarget,
                 base + step.offset,
@@ -94,7 +99,7 @@ fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Res
             (Some(known), depth) if known == depth => continue,
             (Some(Some(known)), Some(depth)) => {
                 let at = base + steps.get(index).map_or(end, |step| step.offset);
-                let detail = format!("{known} and {depth} entries");
+                let detail = format!("stacks with {known} and {depth} entries");
                 return Err(Problem::new(Fault::UnevenPaths, at, detail));
             }
             (Some(Some(_)), None) => *seen = Some(None),
@@ -106,7 +111,7 @@ fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Res
         let after = match (depth, step.change) {
             (Some(depth), Some((needs, pops, pushes))) => {
                 if depth < needs {
-                    let detail = format!("{} takes {needs}, and there are {depth}", step.kind);
+                    let detail = format!("{} takes {needs}, but the stack has {depth}", step.kind);
                     let at = base + step.offset;
                     return Err(Problem::new(Fault::StackUnderflow, at, detail));
                 }

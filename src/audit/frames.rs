@@ -105,7 +105,7 @@ fn check_section(
             let common = entry.common.instructions().bytes();
             let bytes = common.saturating_add(entry.instructions().bytes());
             let Some(left) = allowance.checked_sub(bytes) else {
-                let detail = "functions share a common entry of many instructions".into();
+                let detail = "many FDEs share a CIE with many instructions".into();
                 this.report(Fault::Limit, entry.offset, None, detail);
                 return functions;
             };
@@ -126,6 +126,23 @@ fn check_section(
     functions
 }
 
+/// Returns what an error says besides the title of its fault.
+fn detail(kind: FrameErrorKind) -> String {
+    match kind {
+        FrameErrorKind::Version(version) => format!("version {version}"),
+        FrameErrorKind::PointerEncoding(encoding) => format!("encoding 0x{encoding:02x}"),
+        FrameErrorKind::UnknownInstruction(opcode) => format!("opcode 0x{opcode:02x}"),
+        FrameErrorKind::Truncated
+        | FrameErrorKind::Length
+        | FrameErrorKind::TooLarge
+        | FrameErrorKind::AddressSize(_)
+        | FrameErrorKind::Segments
+        | FrameErrorKind::Address => kind.to_string(),
+        // The title describes the others.
+        _ => String::new(),
+    }
+}
+
 /// Reports functions whose addresses overlap. Equal ranges are allowed, because linkers merge
 /// identical functions.
 fn overlaps(section: &'static str, mut functions: Vec<(u64, u64, u64)>, auditor: &mut Auditor<'_>) {
@@ -137,7 +154,7 @@ fn overlaps(section: &'static str, mut functions: Vec<(u64, u64, u64)>, auditor:
             && (before, until) != (start, end)
         {
             let detail = format!(
-                "0x{start:x} to 0x{end:x}, and 0x{before:x} to 0x{until:x} at +0x{other:x}"
+                "0x{start:x}..0x{end:x}, and 0x{before:x}..0x{until:x} of the FDE at {section}+0x{other:x}"
             );
             let place = Place::new(section, offset);
             auditor.report(Finding::new(Fault::FrameOverlap, place, detail));
@@ -181,7 +198,7 @@ impl Frames<'_, '_> {
             FrameErrorKind::Address => Fault::FrameRange,
             _ => Fault::FrameLimit,
         };
-        self.report(fault, error.offset, None, error.to_string());
+        self.report(fault, error.offset, None, detail(error.kind));
     }
 
     fn entry(&mut self, entry: &FrameEntry<'_>) {
@@ -208,8 +225,10 @@ impl Frames<'_, '_> {
             };
             if let Some(address) = moved {
                 if address > entry.end && entry.start < entry.end {
-                    let detail =
-                        format!("0x{address:x}, of 0x{:x} to 0x{:x}", entry.start, entry.end);
+                    let detail = format!(
+                        "the row starts at 0x{address:x}, the function is at 0x{:x}..0x{:x}",
+                        entry.start, entry.end
+                    );
                     self.report(Fault::RowOutside, offset, None, detail);
                     break;
                 }
@@ -243,7 +262,7 @@ impl Frames<'_, '_> {
             }
         }
         if let Some(start) = first_unknown.filter(|_| has_rules) {
-            let detail = format!("from 0x{start:x}");
+            let detail = format!("from address 0x{start:x} on");
             self.report(Fault::UndefinedCfa, entry.offset, None, detail);
         }
     }

@@ -8,6 +8,7 @@ use crate::dwarf::{
     BadRange, EntryRange, ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, ListUnit,
     LocationListSection,
 };
+use crate::units::Count;
 use gimli::AttributeValue;
 
 /// The number of bytes of a list that are read first.
@@ -73,13 +74,18 @@ impl Lists {
         self.count = None;
         let base = unit.bases.lists.filter(|_| unit.bases.version >= 5)?;
         let window = tables.list_offsets.as_mut();
-        let bad = |detail: &str| Some((Fault::ListHeader, format!("at 0x{base:x}: {detail}")));
+        let bad = |detail: &str| {
+            Some((
+                Fault::ListHeader,
+                format!("before offset 0x{base:x}: {detail}"),
+            ))
+        };
         let Some(window) = window else {
             return bad("there is no .debug_loclists");
         };
         let header_bytes = ListUnit::header_bytes(unit.bases.offset_bytes);
         let Some(start) = base.checked_sub(header_bytes) else {
-            return bad("there is no space for it before the lists");
+            return bad("there are too few bytes for a header");
         };
         let size = window.section.size;
         let Some(header) = window
@@ -87,25 +93,29 @@ impl Lists {
             .ok()
             .filter(|header| header.len() as u64 == header_bytes)
         else {
-            return bad("the section ends before it");
+            return bad("the section ends inside the header");
         };
         let encoding = unit.encoding;
         let (form, bytes) = (ListForm::DebugLoclists, encoding.address_bytes);
         let section = LocationListSection::new(form, bytes, encoding.order, header);
         match section.unit_in(start, header, size) {
             Ok(part) if part.section.address_bytes() != bytes => {
-                bad("it is not of version 5 with the unit's addresses")
+                bad("the version is not 5, or the size of an address differs from the unit's")
             }
-            Ok(part) if part.base != base => bad("its length is invalid"),
+            Ok(part) if part.base != base => {
+                bad("the length is reserved, or does not match the section")
+            }
             Ok(part) => {
                 self.count = Some(part.count);
                 None
             }
             Err(ListErrorKind::Version(_) | ListErrorKind::AddressSize(_)) => {
-                bad("it is not of version 5 with the unit's addresses")
+                bad("the version is not 5, or the size of an address differs from the unit's")
             }
-            Err(ListErrorKind::Truncated) => bad("its table is longer than it is"),
-            Err(_) => bad("its length is invalid"),
+            Err(ListErrorKind::Truncated) => {
+                bad("the table of offsets is longer than the contribution")
+            }
+            Err(_) => bad("the length is reserved, or does not match the section"),
         }
     }
 
@@ -128,7 +138,7 @@ impl Lists {
             return sink.fault(
                 None,
                 Fault::ListOffset,
-                "there is no section of location lists".into(),
+                "there is no section with location lists".into(),
             );
         };
         let offset = match value {
@@ -190,7 +200,7 @@ impl Lists {
         if let Some(count) = self.count.filter(|count| index >= *count) {
             return Err((
                 Fault::ListIndex,
-                format!("the index is {index}, and there are {count} lists"),
+                format!("index {index}, but there are {}", Count(count, "list")),
             ));
         }
         let at = index
@@ -203,7 +213,7 @@ impl Lists {
         offset.ok_or_else(|| {
             (
                 Fault::ListIndex,
-                format!("the section ends before index {index}"),
+                format!("the section ends before the offset with index {index}"),
             )
         })
     }
@@ -211,14 +221,18 @@ impl Lists {
     fn entries(&mut self, reading: &mut Reading<'_, '_>, window: &mut Window<'_>, start: u64) {
         let Some(left) = window.left(start).filter(|left| *left > 0) else {
             let size = window.section.size;
-            let detail = format!("its offset is 0x{start:x}, and the section has 0x{size:x} bytes");
+            let detail = format!("offset 0x{start:x}, but the section has 0x{size:x} bytes");
             return reading.fault(start, Fault::ListOffset, detail);
         };
         let (form, encoding) = (reading.form, reading.unit.encoding);
         let (mut from, mut count) = (start, FIRST_READ.min(left));
         'more: loop {
             let Ok(bytes) = window.get(from, count) else {
-                return reading.fault(from, Fault::Section, "it cannot be read".into());
+                return reading.fault(
+                    from,
+                    Fault::Section,
+                    "the bytes of the list cannot be read".into(),
+                );
             };
             let section =
                 LocationListSection::new(form, encoding.address_bytes, encoding.order, bytes);
@@ -289,7 +303,7 @@ impl Lists {
                 return sink.fault(
                     None,
                     Fault::OverlappingEntries,
-                    format!("at 0x{:x}", range.0),
+                    format!("from address 0x{:x} on", range.0),
                 );
             }
             end = end.max(range.1);
@@ -342,10 +356,7 @@ impl Reading<'_, '_> {
         let base = match self.base {
             Base::At(base) => Ok(Some(base)),
             Base::Unknown => Ok(None),
-            Base::Missing => Err((
-                Fault::NoBaseAddress,
-                "and the unit has no DW_AT_low_pc".into(),
-            )),
+            Base::Missing => Err((Fault::NoBaseAddress, "the unit has no DW_AT_low_pc".into())),
         };
         section.resolve_range(bounds, base, |address| {
             resolve(self.unit, self.tables, address)
@@ -367,7 +378,10 @@ fn resolve(
             Some(address) => Ok(Some(address)),
             None => {
                 let count = unit.bases.address_count.unwrap_or(0);
-                Err(format!("the index is {index}, and there are {count}"))
+                Err(format!(
+                    "index {index}, but the contribution has {}",
+                    Count(count, "entry")
+                ))
             }
         },
     }
@@ -377,7 +391,7 @@ impl From<BadRange> for (Fault, String) {
     fn from(range: BadRange) -> (Fault, String) {
         let BadRange { kind, start, end } = range;
         match kind {
-            ListErrorKind::Backwards => (Fault::ReversedRange, format!("0x{start:x} to 0x{end:x}")),
+            ListErrorKind::Backwards => (Fault::ReversedRange, format!("0x{start:x}..0x{end:x}")),
             _ => (
                 Fault::AddressOverflow,
                 format!("0x{start:x} plus 0x{end:x}"),

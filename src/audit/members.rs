@@ -25,15 +25,15 @@ impl fmt::Display for AuditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AuditError::Format => f.write_str(
-                "it is not an ELF, Mach-O, COFF, PE or WebAssembly file, nor an archive",
+                "it is not an ELF, Mach-O, COFF, PE or WebAssembly file, or an archive of these",
             ),
             AuditError::Header(error) => write!(f, "its headers cannot be read: {error}"),
             AuditError::Members => {
-                f.write_str("it is a malformed archive: files in it share bytes")
+                f.write_str("it is a malformed archive, whose members share bytes")
             }
-            AuditError::Thin => {
-                f.write_str("it is a thin archive, whose members are separate files: audit those")
-            }
+            AuditError::Thin => f.write_str(
+                "it is a thin archive, whose members are separate files; name those instead",
+            ),
         }
     }
 }

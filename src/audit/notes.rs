@@ -15,7 +15,8 @@ impl Checker {
         let at_end = |noted: bool, fault| noted.then(|| Problem::new(fault, bytes.len(), ""));
         let newer = self.newer.take().map(|(at, kind, since)| {
             let version = context.version;
-            let detail = format!("{kind} is of version {since}, and the unit of version {version}");
+            let detail =
+                format!("{kind} is new in version {since}, but the unit has version {version}");
             Problem::new(Fault::NewerOperation, at, detail)
         });
         let on_stack = self.on_stack.take().map(|problem| Problem {

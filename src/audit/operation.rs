@@ -3,7 +3,7 @@
 use super::context::{Context, FrameBase, Purpose};
 use super::fault::Fault;
 use crate::dwarf::{Operation, OperationKind};
-use crate::units::Bytes;
+use crate::units::{Bytes, Count};
 
 /// Returns the fault of an operand that is invalid in its context.
 pub(super) fn wrong_operand(
@@ -16,20 +16,25 @@ pub(super) fn wrong_operand(
     match *operation {
         O::DerefSize(size) | O::XderefSize(size) if size == 0 || size > address_bytes => {
             let detail = format!(
-                "{kind} reads {}, and an address has {address_bytes}",
-                Bytes(size.into())
+                "{kind} reads {}, but an address has {}",
+                Bytes(size.into()),
+                Bytes(address_bytes.into())
             );
             Some((Fault::OperandRange, detail))
         }
         O::Addrx(index) | O::Constx(index) => {
             let count = context.addresses.filter(|count| index >= *count)?;
-            let detail = format!("the index is {index}, and there are {count}");
+            let detail = format!(
+                "index {index}, but the contribution has {}",
+                Count(count, "entry")
+            );
             Some((Fault::AddressIndex, detail))
         }
         O::Fbreg(_) => match (context.purpose, context.frame_base) {
-            (Purpose::FrameBase, _) => {
-                Some((Fault::Circular, "a frame base needs the frame base".into()))
-            }
+            (Purpose::FrameBase, _) => Some((
+                Fault::Circular,
+                "the frame base is counted from the frame base".into(),
+            )),
             (purpose, FrameBase::Missing) if !purpose.in_frames() => {
                 Some((Fault::NoFrameBase, String::new()))
             }

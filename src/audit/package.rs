@@ -1,25 +1,25 @@
 //! The index of a package (`.dwp` file), which has the split units of many files.
 //!
-//! Offsets in a unit are relative to the unit's part of each section. The unit's row of the index
-//! has these parts (DWARF 5 section 7.3.5; GNU's version 2 for DWARF 4).
+//! Offsets in a unit are relative to the unit's contribution to each section. The unit's row of the
+//! index has the contributions (DWARF 5 section 7.3.5; GNU's version 2 for DWARF 4).
 
 use super::input::Input;
 use super::sections::ObjectFile;
 use super::tables::endian;
 use gimli::read::{DebugCuIndex, DebugTuIndex, EndianSlice, IndexSectionId};
 
-/// The start of a split unit's part of each section, in bytes.
+/// The start of a split unit's contribution to each section, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Parts {
     pub abbreviations: u64,
-    /// The part of the section of location lists; `None` if the unit has none.
+    /// The contribution to the section of location lists; `None` if the unit has none.
     pub lists: Option<u64>,
     pub string_offsets: u64,
 }
 
 /// A row of the index.
 struct Row {
-    /// The start and end of the unit's part of `.debug_info.dwo` or `.debug_types.dwo`.
+    /// The start and end of the unit's contribution to `.debug_info.dwo` or `.debug_types.dwo`.
     start: u64,
     end: u64,
     parts: Parts,

@@ -101,7 +101,12 @@ impl Pieces {
             Storage::Other | Storage::Memory(_) => None,
         };
         if let Some(size) = size.filter(|size| last.is_none_or(|last| last > *size)) {
-            let detail = format!("{} at bit {} of {size}", Bits(bits), offset.unwrap_or(0));
+            let detail = format!(
+                "{} at bit {} of a storage of {}",
+                Bits(bits),
+                offset.unwrap_or(0),
+                Bits(size)
+            );
             return Err(Problem::new(Fault::PieceSize, at, detail));
         }
         let total = self.bits.unwrap_or(0).checked_add(bits);
@@ -151,10 +156,10 @@ impl Pieces {
 
 fn describe(storage: Storage) -> String {
     match storage {
-        Storage::Register(register) => format!("of register {register}"),
-        Storage::Memory(Base::Register(register)) => format!("of memory at register {register}"),
-        Storage::Memory(Base::Frame) => "of the frame".into(),
-        Storage::Memory(Base::Zero) => "of memory".into(),
+        Storage::Register(register) => format!("register {register}"),
+        Storage::Memory(Base::Register(register)) => format!("memory at register {register}"),
+        Storage::Memory(Base::Frame) => "the stack frame".into(),
+        Storage::Memory(Base::Zero) => "memory".into(),
         Storage::Other | Storage::Implicit(_) => String::new(),
     }
 }

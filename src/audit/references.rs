@@ -222,7 +222,11 @@ impl Known {
                 object,
             } => {
                 let size = self.bits(object).filter(|size| bits > *size)?;
-                let detail = format!("the pieces have {}, and the type {size}", Bits(bits));
+                let detail = format!(
+                    "the pieces have {}, but the type has {}",
+                    Bits(bits),
+                    Bits(size)
+                );
                 return Some(Finding::new(Fault::CompositeSize, place, detail));
             }
             Pending::Entry(place, target) => (place, target),
@@ -234,13 +238,16 @@ impl Known {
                     let bits = self.bits(offset)?;
                     let size = size.filter(|size| size.checked_mul(8) != Some(bits))?;
                     let detail = format!(
-                        "the operation has {}, and the base type {}",
+                        "the operation has {}, but the base type has {}",
                         Bytes(size),
                         Bits(bits)
                     );
                     finding(Fault::BaseTypeSize, detail)
                 }
-                Some(tag) => finding(Fault::BaseType, format!("at 0x{offset:x} there is a {tag}")),
+                Some(tag) => finding(
+                    Fault::BaseType,
+                    format!("the entry at 0x{offset:x} is a {tag}"),
+                ),
                 None => finding(
                     Fault::BaseType,
                     format!("there is no entry at 0x{offset:x}"),
@@ -274,7 +281,7 @@ fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fa
         )),
         Some(tag) if is_object && !can_be_pointed_to(tag) => Some((
             Fault::PointedObject,
-            format!("at 0x{offset:x} there is a {tag}"),
+            format!("the entry at 0x{offset:x} is a {tag}"),
         )),
         Some(_) => None,
     }

@@ -82,9 +82,9 @@ enum Data {
 }
 
 /// Reasons why the bytes of a section cannot be read.
-const OUTSIDE: &str = "its bytes are not in the file";
-const COMPRESSED: &str = "it cannot be decompressed, or is too large";
-const RELOCATED: &str = "no relocation type of this machine is supported: link the file";
+const OUTSIDE: &str = "the bytes of the section are not in the file";
+const COMPRESSED: &str = "the section cannot be decompressed, or is too large";
+const RELOCATED: &str = "relocations of this machine are not supported; link the file";
 
 /// A section whose bytes are read on request.
 pub(super) struct Section {

@@ -28,7 +28,7 @@ pub(super) struct Bases {
     pub version: u16,
     /// The unit's base address.
     pub low_pc: Option<u64>,
-    /// The start of the unit's part of each section, after the header of the part.
+    /// The start of the unit's contribution to each section, after its header.
     pub addresses: Option<u64>,
     pub strings: Option<u64>,
     pub lists: Option<u64>,

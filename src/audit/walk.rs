@@ -11,6 +11,7 @@ use super::tables::{Bases, Slice, Tables, Value, endian};
 use super::window::Window;
 use crate::dwarf::{Dialect, Encoding, leb128};
 use crate::target::ByteOrder;
+use crate::units::Bytes;
 use gimli::constants::{self as constant, DwAt};
 use gimli::read::{
     Abbreviations, AttributeValue, DebugAbbrev, DebugInfo, DebugTypes, DebuggingInformationEntry,
@@ -201,7 +202,7 @@ impl Reader<'_, '_> {
 
     /// The offset of the end of the unit at an offset.
     fn unit_end(&self, window: &mut Window<'_>, start: u64) -> Result<u64, String> {
-        let truncated = || "the section ends before the end of the unit".to_string();
+        let truncated = || "the section ends inside the header of the unit".to_string();
         let bytes = window.get(start, 12).map_err(|error| error.to_string())?;
         let number = |range| {
             bytes
@@ -211,15 +212,16 @@ impl Reader<'_, '_> {
         let (length, from) = match number(0..4).ok_or_else(truncated)? {
             0xffff_ffff => (number(4..12).ok_or_else(truncated)?, 12),
             length @ 0xffff_fff0.. => {
-                return Err(format!("the length 0x{length:x} is reserved"));
+                return Err(format!("the length 0x{length:x} is a reserved value"));
             }
             length => (length, 4),
         };
         let end = start
             .checked_add(from)
             .and_then(|start| start.checked_add(length));
-        end.filter(|end| *end <= self.section.size)
-            .ok_or_else(|| format!("a length of 0x{length:x} leads out of the section"))
+        end.filter(|end| *end <= self.section.size).ok_or_else(|| {
+            format!("a unit with the length 0x{length:x} extends past the end of the section")
+        })
     }
 
     fn unit(
@@ -232,7 +234,7 @@ impl Reader<'_, '_> {
         let Some(header) = self.header(bytes)? else {
             return Ok(());
         };
-        let missing = || (Fault::PackageIndex, "no row has this unit".to_string());
+        let missing = || (Fault::PackageIndex, "no row is for this unit".to_string());
         let parts = if self.split {
             self.package
                 .parts(self.is_of_types(), start)
@@ -289,7 +291,10 @@ impl Reader<'_, '_> {
         match header.as_ref().map(UnitHeader::address_size) {
             None | Some(1..=8) => Ok(header),
             Some(size) => {
-                let detail = format!("an address cannot have {size} bytes");
+                let detail = format!(
+                    "an address has {}, expected 1 to 8 bytes",
+                    Bytes(size.into())
+                );
                 Err((Fault::UnitHeader, detail))
             }
         }
@@ -400,10 +405,10 @@ impl Reader<'_, '_> {
         let window = self
             .abbreviations
             .as_mut()
-            .ok_or_else(|| bad("there is no section of them"))?;
+            .ok_or_else(|| bad("there is no .debug_abbrev"))?;
         let left = window
             .left(at)
-            .ok_or_else(|| bad("the offset is outside the section"))?;
+            .ok_or_else(|| bad("the offset is outside .debug_abbrev"))?;
         let mut count = (1 << 12).min(left);
         loop {
             let bytes = window
@@ -412,8 +417,10 @@ impl Reader<'_, '_> {
             match table_length(bytes) {
                 Some(length) => {
                     let allowance = self.allowance.checked_sub(length as u64);
-                    self.allowance = allowance
-                        .ok_or((Fault::Limit, "there are too many abbreviations".into()))?;
+                    self.allowance = allowance.ok_or((
+                        Fault::Limit,
+                        "the abbreviations of all units together are too large".into(),
+                    ))?;
                     let table =
                         DebugAbbrev::new(bytes.get(..length).unwrap_or(bytes), endian(self.order));
                     let parsed = table.abbreviations(gimli::DebugAbbrevOffset(0));
@@ -422,7 +429,7 @@ impl Reader<'_, '_> {
                     self.last = Some((at, parsed));
                     return Ok(());
                 }
-                None if count == left => return Err(bad("the section ends inside them")),
+                None if count == left => return Err(bad(".debug_abbrev ends inside them")),
                 None => {
                     self.allowance = self.allowance.saturating_sub(count);
                     count = count.saturating_mul(4).min(left);
@@ -487,7 +494,7 @@ impl Reader<'_, '_> {
         };
         let left = bytes
             .checked_sub(base)
-            .ok_or_else(|| format!("0x{base:x} is outside .debug_addr"))?;
+            .ok_or_else(|| format!("offset 0x{base:x} is outside .debug_addr"))?;
         if unit.bases.version < 5 {
             // The GNU extension for version 4 has no header.
             return Ok(Some(left / size));
@@ -496,7 +503,7 @@ impl Reader<'_, '_> {
         let header = if offset_bytes == 8 { 16 } else { 8 };
         let start = base
             .checked_sub(header)
-            .ok_or_else(|| format!("there is no header before 0x{base:x}"))?;
+            .ok_or_else(|| format!("there is no header before offset 0x{base:x}"))?;
         let mut number = |at: u64, bytes| self.tables.address_number(at, bytes);
         let length = match offset_bytes {
             8 => number(start + 4, 8).filter(|_| number(start, 4) == Some(0xffff_ffff)),
@@ -515,7 +522,8 @@ impl Reader<'_, '_> {
                 Ok(Some((end - base) / size))
             }
             _ => Err(format!(
-                "the header before 0x{base:x} is not of version 5 with addresses of {size} bytes"
+                "the header before offset 0x{base:x} does not have version 5 and addresses of {}",
+                Bytes(size)
             )),
         }
     }

@@ -167,7 +167,8 @@ impl fmt::Display for ChangeErrorKind {
             ChangeErrorKind::NoArgument { index, count } => {
                 write!(
                     f,
-                    "argument {index} does not exist, there are {count}; name one that does"
+                    "it has {}, and no argument {index}; name another, counted from 0",
+                    Count(*count, "argument")
                 )
             }
             ChangeErrorKind::NoObject { object } => {
@@ -182,13 +183,13 @@ impl fmt::Display for ChangeErrorKind {
             }
             ChangeErrorKind::NoInput { index, count } => write!(
                 f,
-                "the replacement names DIOpArg({index}), but was given {}; give the others too",
+                "the replacement names DIOpArg({index}), but was given {}; give one for each DIOpArg",
                 Count(*count, "object")
             ),
             ChangeErrorKind::Entries { count } => {
                 write!(
                     f,
-                    "the replacement leaves {}; it must leave one",
+                    "the replacement leaves {}, expected 1; combine them, or remove operations",
                     Count(*count, "entry")
                 )
             }
@@ -209,12 +210,13 @@ impl fmt::Display for ChangeErrorKind {
             }
             ChangeErrorKind::PieceSizes { found, expected } => write!(
                 f,
-                "the pieces have {} together, but the whole has {expected}; cover the whole, with undefined \
+                "the pieces have {} together, but the whole has {}; cover the whole, with undefined \
                  pieces for what is optimized out",
-                Bits(*found)
+                Bits(*found),
+                Bits(*expected)
             ),
             ChangeErrorKind::Operation(error) => {
-                write!(f, "after the change {error}")
+                write!(f, "after the change, {error}")
             }
             ChangeErrorKind::Marker(error) => error.fmt(f),
             ChangeErrorKind::Graph(error) => error.fmt(f),
@@ -230,7 +232,7 @@ impl fmt::Display for ChangeErrorKind {
                 };
                 write!(
                     f,
-                    "it is not the same as lifetime {}: {what}; keep both",
+                    "it differs from lifetime {}, because {what}; keep both",
                     other.index()
                 )
             }

@@ -203,6 +203,9 @@ fn check(graph: &FunctionGraph, kept: CodeBlockId, dropped: CodeBlockId) -> Resu
     if dropped == graph.entry() {
         return Err(GraphError::Entry { block: dropped });
     }
+    if kept == dropped {
+        return Err(GraphError::GivenTwice { block: kept });
+    }
     let own = |block: &CodeBlockId| if *block == dropped { kept } else { *block };
     let [to, other_to] = [kept, dropped].map(|block| graph.successors(block));
     let is_equal = to?.iter().map(own).eq(other_to?.iter().map(own));
@@ -212,10 +215,8 @@ fn check(graph: &FunctionGraph, kept: CodeBlockId, dropped: CodeBlockId) -> Resu
             .map(|site| (site.range(), site.position.is_some(), site.is_tail_call))
             .collect()
     };
-    let what = if kept == dropped {
-        "blocks"
-    } else if one.size != other.size {
-        "sizes"
+    let what = if one.size != other.size {
+        "code sizes"
     } else if !is_equal {
         "successors"
     } else if one.frame != other.frame || one.frame_rows != other.frame_rows {

@@ -61,9 +61,10 @@ use crate::eval::{Evaluator, Rules};
 use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::Object;
+use crate::one_line::OneLine;
 use crate::suggest::NameHint;
 use crate::text::Parsed;
-use crate::units::Position;
+use crate::units::{Bits, Position};
 use crate::validate::Validated;
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -198,26 +199,32 @@ impl fmt::Display for ExpectationErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ExpectationErrorKind::Expected { found, expected } => {
-                write!(f, "found `{found}`, expected {expected}")
+                write!(f, "expected {expected}, found {}", OneLine(found))
             }
             ExpectationErrorKind::Unknown { what, name, hint } => {
-                write!(f, "there is no {what} `{name}`{hint}")
+                write!(f, "there is no {what} called `{}`{hint}", OneLine(name))
             }
             ExpectationErrorKind::Ambiguous { name } => {
                 write!(
                     f,
-                    "several objects are called `{name}`; write `{name}@LINE` or the number of the node"
+                    "several objects are called `{0}`; write `{0}@LINE`, or the number of the node",
+                    OneLine(name)
                 )
             }
             ExpectationErrorKind::Wide { name, bits } => {
-                write!(f, "the contents of `{name}` have more than its {bits} bits")
+                write!(
+                    f,
+                    "the contents of `{}` do not fit in its {}",
+                    OneLine(name),
+                    Bits((*bits).into())
+                )
             }
-            ExpectationErrorKind::TwoValues => f.write_str(
-                "the machine has two values of one register, byte or address; state one of them",
-            ),
+            ExpectationErrorKind::TwoValues => {
+                f.write_str("a register, byte, symbol or address has two values; give one of them")
+            }
             ExpectationErrorKind::Range { size } => write!(
                 f,
-                "the function has no such positions; it has {size:#x} bytes, and a range ends after its start"
+                "the positions are empty or outside the function, which has {size:#x} bytes; write a range that ends after its start"
             ),
         }
     }
@@ -286,11 +293,12 @@ impl fmt::Display for UnmetExpectation {
             want,
             got,
         } = self;
+        let expectation = OneLine(expectation);
         write!(f, "{line}:{column}: `{expectation}` does not hold")?;
         if let Some(position) = position {
             write!(f, " at {position:#x}")?;
         }
-        write!(f, ": want {want}, got {got}")
+        write!(f, ": expected {}, found {}", OneLine(want), OneLine(got))
     }
 }
 
@@ -460,7 +468,7 @@ impl Resolved {
                 }
             }
             Ok(None) if self.want == ExpectedLocation::Undefined => Ok(()),
-            Ok(None) => Err("nothing: the function has no frame rules".to_string()),
+            Ok(None) => Err("no location, because the function has no frame rules".to_string()),
             Err(unknown) => Err(unknown.to_string()),
         }
     }

@@ -3,6 +3,7 @@
 use super::compare::Relation;
 use crate::markers::FunctionId;
 use crate::metadata::Object;
+use crate::one_line::OneLine;
 use crate::units::{Count, Position};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -126,7 +127,8 @@ impl fmt::Display for Mismatch {
         } = self;
         write!(
             f,
-            "mismatch of `{name}` in `{symbol}` at {pc:#x}, state {seed:#x}"
+            "mismatch of `{name}` in `{}` at {pc:#x}, state {seed:#x}",
+            OneLine(symbol)
         )?;
         if let Some(lane) = self.lane {
             write!(f, ", lane {lane}")?;
@@ -178,7 +180,8 @@ impl fmt::Display for Report {
     /// Writes a line for each object, then the mismatches, then the totals.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for object in &self.objects {
-            writeln!(f, "{}::{}: {}", object.symbol, object.name, object.counts)?;
+            let symbol = OneLine(&object.symbol);
+            writeln!(f, "{symbol}::{}: {}", object.name, object.counts)?;
         }
         for mismatch in &self.mismatches {
             write!(f, "{mismatch}")?;

@@ -86,7 +86,7 @@ pub struct UnknownDialect;
 
 impl fmt::Display for UnknownDialect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a dialect: write dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft")
+        f.write_str("not a dialect; write dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft")
     }
 }
 

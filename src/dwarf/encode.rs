@@ -34,13 +34,13 @@ impl fmt::Display for EncodeError {
             EncodeError::NotInDialect(kind, dialect) => {
                 write!(
                     f,
-                    "the dialect {dialect} has no DW_OP_{}",
+                    "the dialect `{dialect}` has no DW_OP_{}",
                     kind.description().name
                 )
             }
             EncodeError::Experimental(kind) => write!(
                 f,
-                "DW_OP_{} has no published code: switch experimental operations on to write it",
+                "DW_OP_{} has no published opcode; allow experimental operations to write it",
                 kind.description().name
             ),
             EncodeError::OperandTooLarge(kind) => {
@@ -51,10 +51,10 @@ impl fmt::Display for EncodeError {
                 )
             }
             EncodeError::BranchTooFar => {
-                f.write_str("a branch's target is more than 32,767 bytes away")
+                f.write_str("the target of a branch is more than 32,767 bytes away")
             }
             EncodeError::Encoding => {
-                f.write_str("the size of an address or an offset is not allowed in DWARF")
+                f.write_str("an address must have 1 to 8 bytes, and an offset 4 or 8 bytes")
             }
         }
     }

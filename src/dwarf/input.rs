@@ -37,15 +37,18 @@ impl fmt::Display for DecodeError {
         write!(f, "at byte {}: ", self.offset)?;
         match self.kind {
             DecodeErrorKind::UnknownCode(code) => {
-                write!(f, "no operation has the code 0x{code:02x}")
+                write!(f, "no operation has the opcode 0x{code:02x}")
             }
             DecodeErrorKind::UnknownSubOpcode(code) => {
-                write!(f, "no vendor operation has the code 0x{code:x}")
+                write!(
+                    f,
+                    "no operation of DW_OP_LLVM_user has the sub-opcode 0x{code:x}"
+                )
             }
             DecodeErrorKind::Truncated => f.write_str("the expression ends inside an operation"),
-            DecodeErrorKind::OperandTooLarge => f.write_str("an operand is too large"),
+            DecodeErrorKind::OperandTooLarge => f.write_str("an operand is larger than allowed"),
             DecodeErrorKind::Encoding => {
-                f.write_str("the size of an address or an offset is not allowed in DWARF")
+                f.write_str("an address must have 1 to 8 bytes, and an offset 4 or 8 bytes")
             }
         }
     }

@@ -38,7 +38,7 @@ pub enum ListForm {
 pub enum ListAddress {
     /// The address itself.
     Value(u64),
-    /// The index of the address in the unit's part of `.debug_addr`.
+    /// The index of the address in the unit's contribution to `.debug_addr`.
     Index(u64),
 }
 
@@ -160,7 +160,7 @@ impl<'a> LocationListSection<'a> {
     }
 
     /// The ranges of the list at an offset. `base` is the unit's base address, its `DW_AT_low_pc`.
-    /// `addresses` returns an address of the unit's part of `.debug_addr` by index.
+    /// `addresses` returns an address of the unit's contribution to `.debug_addr` by index.
     pub fn locations<A: Fn(u64) -> Option<u64>>(
         &self,
         offset: u64,

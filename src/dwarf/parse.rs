@@ -350,6 +350,10 @@ impl<'t> Parser<'t> {
             OperandKind::EntryInfo => unsigned(self.encoding.offset_bytes),
             _ => unsigned(8),
         };
+        let expected = match operand_kind {
+            OperandKind::Jump => "a number, or a label such as `:again`",
+            _ => "a number",
+        };
         Ok(match operand_kind {
             OperandKind::Entry2
             | OperandKind::Entry4
@@ -357,7 +361,7 @@ impl<'t> Parser<'t> {
             | OperandKind::EntryUleb => Operand::Entry(EntryRef::Offset(self.entry(most)?)),
             OperandKind::TypeUleb => Operand::BaseType(self.base_type()?),
             // Numbers in range fit, so the conversions below keep all bits.
-            _ => match (operand_kind, self.number(least, most)?) {
+            _ => match (operand_kind, self.number(least, most, expected)?) {
                 (OperandKind::Addr, value) => Operand::Address(Address::Value(value as u64)),
                 (OperandKind::Reg, value) => Operand::Register(Register(value as u16)),
                 (_, value) if least < 0 => Operand::Signed(value as i64),
@@ -367,7 +371,7 @@ impl<'t> Parser<'t> {
     }
 
     /// Parses a number in a range.
-    fn number(&mut self, least: i64, most: u64) -> Result<i128, Failure> {
+    fn number(&mut self, least: i64, most: u64, expected: &'static str) -> Result<i128, Failure> {
         self.blanks();
         let start = self.at;
         let word = self.word();
@@ -404,18 +408,20 @@ impl<'t> Parser<'t> {
                     most,
                 },
             )),
-            None => Err((start, OperationParseErrorKind::Expected("a number"))),
+            None => Err((start, OperationParseErrorKind::Expected(expected))),
         }
     }
 
     fn unsigned(&mut self) -> Result<u64, Failure> {
-        self.number(0, u64::MAX).map(|value| value as u64)
+        self.number(0, u64::MAX, "a number")
+            .map(|value| value as u64)
     }
 
     /// Parses an entry's offset that is at most `most`.
     fn entry(&mut self, most: u64) -> Result<u64, Failure> {
         if !self.punctuation('@') {
-            return self.number(0, most).map(|value| value as u64);
+            let expected = "a number, or an entry such as `@x`";
+            return self.number(0, most, expected).map(|value| value as u64);
         }
         let start = self.at;
         let name = self.word();

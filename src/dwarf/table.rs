@@ -297,9 +297,9 @@ operations! {
     Consts(value: Sleb) "consts", standard(2, 0x11), [-> value];
     /// Pushes a number from 0 to 31.
     Lit(value: Family) "lit", standard(2, 0x30), [-> value];
-    /// Pushes the address with this index in the unit's part of `.debug_addr`.
+    /// Pushes the address with this index in the unit's contribution to `.debug_addr`.
     Addrx(index: Uleb) "addrx", standard_gnu(5, 0xa1, 0xfb), [-> address] !frames;
-    /// Pushes the constant with this index in the unit's part of `.debug_addr`.
+    /// Pushes the constant with this index in the unit's contribution to `.debug_addr`.
     Constx(index: Uleb) "constx", standard_gnu(5, 0xa2, 0xfc), [-> value] !frames;
     /// Pushes a constant of a base type, given as the type's bytes in target order.
     ConstType(base: TypeUleb, bytes: SmallBlock) "const_type", standard_gnu(5, 0xa4, 0xf4), [-> value] !frames;

@@ -11,7 +11,8 @@ use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// The addresses of the units. Each unit has a separate part of the section, as binutils expects.
+/// The addresses of the units. Each unit has a separate contribution to the section, as binutils
+/// expects.
 #[derive(Clone)]
 pub(super) struct AddressTable {
     format: UnitFormat,
@@ -37,7 +38,7 @@ pub(super) struct AddressTable {
     own: Vec<Address>,
     /// The indices that a module of an incremental emission uses, with repetitions.
     used: Option<Vec<u32>>,
-    /// The length field of the unit's part of the section, once the part has begun.
+    /// The length field of the unit's contribution to the section, once it has begun.
     length: Option<Length>,
     count: u32,
 }
@@ -285,7 +286,7 @@ impl AddressTable {
         self.direct.get(usize::try_from(index).ok()?).copied()
     }
 
-    /// Ends the unit's part.
+    /// Ends the unit's contribution.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         self.direct.clear();
         // Clearing would take time for the capacity, which the largest unit so far set.

@@ -392,7 +392,7 @@ impl Sections {
         }
         let known = self.target().architecture();
         if known.is_some_and(|known| known != object.architecture()) {
-            return Err(ObjectError::Machine(object.architecture()));
+            return Err(ObjectError::Machine(object.architecture(), self.target()));
         }
         if format == BinaryFormat::Elf {
             elf_machine(self.target())?;

@@ -104,20 +104,27 @@ impl fmt::Display for Destination {
 
 impl fmt::Display for Feature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Feature::SplitUnits => "split units: call `Lowered::emit`",
-            Feature::TypeUnits => "type units: do not set `EmitOptions::type_units`",
-            Feature::Comdat => {
-                "COMDAT groups: select `CodeSections::Apart` in Mach-O, `CodeSections::Together` in memory"
-            }
-            Feature::Adjacent => {
-                "adjacent functions, between which there are sizes: select `CodeSections::Together`"
-            }
-            Feature::Relaxation => {
-                "code that linkers shorten: do not set `EmitOptions::relaxation`"
-            }
-            Feature::Dwarf64 => "64-bit DWARF: lower to the 32-bit format",
-        })
+        f.write_str(self.words().0)
+    }
+}
+
+impl Feature {
+    /// Returns the name of the feature, and the remedy if it is not supported.
+    pub(super) const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Feature::SplitUnits => ("split units", "call `Lowered::emit`"),
+            Feature::TypeUnits => ("type units", "do not set `EmitOptions::type_units`"),
+            Feature::Comdat => (
+                "COMDAT groups",
+                "select `CodeSections::Apart` for Mach-O, `CodeSections::Together` for memory",
+            ),
+            Feature::Adjacent => ("adjacent functions", "select `CodeSections::Together`"),
+            Feature::Relaxation => (
+                "code that linkers shorten",
+                "do not set `EmitOptions::relaxation`",
+            ),
+            Feature::Dwarf64 => ("64-bit DWARF", "lower to the 32-bit format"),
+        }
     }
 }
 

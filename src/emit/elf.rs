@@ -127,7 +127,7 @@ impl Sections {
             BinaryFormat::Coff | BinaryFormat::MachO => target.architecture(),
             _ => return Err(ObjectError::Format(format)),
         };
-        let architecture = architecture.ok_or(ObjectError::Target(target))?;
+        let architecture = architecture.ok_or(ObjectError::Target(format, target))?;
         let mut object = Object::new(format, architecture, endianness(target));
         match format {
             BinaryFormat::Elf => {
@@ -161,7 +161,12 @@ impl Sections {
         let nops: Vec<u8>;
         let code = match code {
             Some(code) if code.len() as u64 == total => code,
-            Some(_) => return Err(ObjectError::CodeSize(total)),
+            Some(code) => {
+                return Err(ObjectError::CodeSize {
+                    found: code.len() as u64,
+                    expected: total,
+                });
+            }
             None if total > MAX_FILLED => return Err(ObjectError::NoCode(total)),
             None => {
                 let fill = no_operation(self.target()).iter().copied().cycle();
@@ -258,7 +263,10 @@ impl Sections {
 
 /// Returns the ELF constants of a target.
 pub(super) fn elf_machine(target: Target) -> Result<ElfMachine, ObjectError> {
-    target.description().elf.ok_or(ObjectError::Target(target))
+    target
+        .description()
+        .elf
+        .ok_or(ObjectError::Target(BinaryFormat::Elf, target))
 }
 
 /// Returns the byte order of a target, as a type of the `object` crate.

@@ -83,7 +83,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
 pub(super) enum Place {
     /// `.debug_info`.
     Info,
-    /// The unit's part of `.debug_loclists` or `.debug_loc`.
+    /// The unit's contribution to `.debug_loclists` or `.debug_loc`.
     Lists,
 }
 

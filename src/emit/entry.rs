@@ -229,12 +229,12 @@ impl Entry {
         self
     }
 
-    /// Adds a location list, by its index in the unit's part of `.debug_loclists`.
+    /// Adds a location list, by its index in the unit's contribution to `.debug_loclists`.
     pub(super) fn location_list(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_loclistx, index)
     }
 
-    /// Adds a range list, by its index in the unit's part of `.debug_rnglists`.
+    /// Adds a range list, by its index in the unit's contribution to `.debug_rnglists`.
     pub(super) fn range_list(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_rnglistx, index)
     }

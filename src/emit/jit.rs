@@ -59,7 +59,7 @@ impl Sections {
         let is_64 = match target.address_bytes() {
             4 => false,
             8 => true,
-            _ => return Err(ObjectError::Target(target)),
+            _ => return Err(ObjectError::Target(BinaryFormat::Elf, target)),
         };
         let functions = self.functions_at(&mut address)?;
         let bound = self.clone().bind(frames, address)?;

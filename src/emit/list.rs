@@ -16,8 +16,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// The lists of all units. A unit's part of the section starts with a table of offsets of its
-/// lists, so a separate buffer holds the lists until the unit ends.
+/// The lists of all units. A unit's contribution to the section starts with a table of offsets of
+/// its lists, so a separate buffer holds the lists until the unit ends.
 #[derive(Clone)]
 pub(super) struct Lists {
     pub(super) id: SectionId,
@@ -42,7 +42,7 @@ pub(super) struct Lists {
     first: usize,
     /// The number of lists of the unit before a part of it.
     before: u64,
-    /// True if the unit's entry has the base attribute, which requires a part.
+    /// True if the unit's entry has the base attribute, which requires a contribution.
     announced: bool,
     /// True if lists contain addresses instead of indices.
     is_direct: bool,
@@ -234,7 +234,7 @@ impl Lists {
         !self.written.is_empty()
     }
 
-    /// Returns the size of the header of a unit's part.
+    /// Returns the size of the header of a unit's contribution.
     fn header(&self) -> u64 {
         // The length (eight bytes longer in the 64-bit format), the version, two sizes, and the
         // number of lists.
@@ -493,7 +493,7 @@ impl Lists {
         }
     }
 
-    /// Ends the unit's part.
+    /// Ends the unit's contribution.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         if !self.format.is_5() {
             self.written.clear();
@@ -506,9 +506,9 @@ impl Lists {
         }
         self.announced = false;
         if self.lists.bytes.is_empty() {
-            // The unit has the base attribute but needed no list. binutils reports a part without
-            // lists as corrupt, so it gets an empty list: DW_LLE_end_of_list and DW_RLE_end_of_list
-            // are both 0.
+            // The unit has the base attribute but needed no list. binutils reports a contribution
+            // without lists as corrupt, so it gets an empty list: DW_LLE_end_of_list and
+            // DW_RLE_end_of_list are both 0.
             self.begin();
             self.end(Fields::Pending);
         }

@@ -1,7 +1,9 @@
 //! The error of writing object files.
 
 use super::sections::BindError;
+use crate::one_line::OneLine;
 use crate::target::Target;
+use crate::units::Bytes;
 use alloc::string::String;
 use core::fmt;
 use object::{Architecture, BinaryFormat, RelocationKind};
@@ -10,12 +12,12 @@ use object::{Architecture, BinaryFormat, RelocationKind};
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ObjectError {
-    /// The object file format has no number for the machine.
-    Target(Target),
+    /// The format has no number for the machine.
+    Target(BinaryFormat, Target),
     /// The call does not support this object file format.
     Format(BinaryFormat),
-    /// The object file is for this machine, but the module is for another one.
-    Machine(Architecture),
+    /// The object file is for this machine, but the module is for this target.
+    Machine(Architecture, Target),
     /// The format has no relocation of the required kind for the machine.
     Relocation {
         /// The format of the object file.
@@ -47,9 +49,15 @@ pub enum ObjectError {
     Lengths(BinaryFormat),
     /// A symbol or section is unknown.
     Symbol(String),
-    /// The size of the code differs from the total size of all functions, which is this number of
-    /// bytes.
-    CodeSize(u64),
+    /// The WebAssembly file has no symbol for the global with this number.
+    Global(u64),
+    /// The size of the code differs from the total size of all functions.
+    CodeSize {
+        /// The size of the code, in bytes.
+        found: u64,
+        /// The total size of all functions, in bytes.
+        expected: u64,
+    },
     /// No code was supplied, and the functions are too large to be filled with nops. This number is
     /// their size in bytes.
     NoCode(u64),
@@ -62,100 +70,132 @@ pub enum ObjectError {
     Write(object::write::Error),
 }
 
+/// Returns the name of a format in messages.
+fn name(format: BinaryFormat) -> &'static str {
+    match format {
+        BinaryFormat::Coff => "COFF",
+        BinaryFormat::Elf => "ELF",
+        BinaryFormat::MachO => "Mach-O",
+        BinaryFormat::Pe => "PE",
+        BinaryFormat::Wasm => "WebAssembly",
+        BinaryFormat::Xcoff => "XCOFF",
+        _ => "this format",
+    }
+}
+
+/// Writes the message for a field without a relocation.
+fn no_relocation(
+    f: &mut fmt::Formatter<'_>,
+    format: BinaryFormat,
+    target: Target,
+    (kind, bytes): (RelocationKind, u8),
+) -> fmt::Result {
+    let field = match kind {
+        RelocationKind::Relative => "a relative address",
+        RelocationKind::SectionOffset => "an offset in a section",
+        _ => "an absolute address",
+    };
+    let remedy = match (kind, bytes) {
+        (RelocationKind::SectionOffset, 8) => "; choose the 32-bit format of DWARF",
+        (RelocationKind::Relative, _) => "; choose `Frames::Debug` instead of `.eh_frame`",
+        _ => "",
+    };
+    write!(
+        f,
+        "{} has no relocation for {field} of {} on the target {}{remedy}",
+        name(format),
+        Bytes(bytes.into()),
+        target.name()
+    )
+}
+
 impl fmt::Display for ObjectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ObjectError::Target(target) => write!(
+            ObjectError::Target(BinaryFormat::Elf, target) => write!(
                 f,
-                "the object file format has no machine number for the target {}: for ELF, set it in `Description::elf`, or \
-                 take the sections with `Sections::iter`",
+                "the target {} has no machine number in ELF; set `Description::elf`, or take the sections with \
+                 `Sections::iter`",
+                target.name()
+            ),
+            ObjectError::Target(format, target) => write!(
+                f,
+                "{} files for the target {} are not supported; write an ELF file, or take the sections with `Sections::iter`",
+                name(*format),
                 target.name()
             ),
             ObjectError::Format(format) => write!(
                 f,
-                "debug sections can be added to ELF, COFF and Mach-O files, and this object file is {format:?}: write one \
-                 of these, call `Sections::add_to_wasm` for WebAssembly, or add the sections of `Sections::iter` with the \
-                 relocations that {format:?} has for them"
+                "expected an ELF, COFF or Mach-O file, found {}; call `Sections::add_to_wasm` for WebAssembly, or take the \
+                 sections with `Sections::iter`",
+                name(*format)
             ),
-            ObjectError::Machine(architecture) => write!(
+            ObjectError::Machine(architecture, target) => write!(
                 f,
-                "the object file is for {architecture:?}, and the module's target is another machine: make both for the \
-                 same one"
+                "the object file is for {architecture:?}, but the module's target is {}; choose the same machine for both",
+                target.name()
             ),
             ObjectError::Relocation {
                 format,
                 target,
                 bytes,
                 kind,
-            } => {
-                let field = match kind {
-                    RelocationKind::Relative => "a relative address",
-                    RelocationKind::SectionOffset => "an offset in a section",
-                    _ => "an absolute address",
-                };
-                write!(
-                    f,
-                    "{format:?} has no relocation for {field} of {bytes} bytes on the target {}",
-                    target.name()
-                )?;
-                match (kind, bytes) {
-                    (RelocationKind::SectionOffset, 8) => {
-                        write!(f, ": choose the 32-bit format of DWARF")
-                    }
-                    (RelocationKind::Relative, _) => {
-                        write!(f, ": choose `Frames::Debug` instead of `.eh_frame`")
-                    }
-                    _ => Ok(()),
-                }
-            }
+            } => no_relocation(f, *format, *target, (*kind, *bytes)),
             ObjectError::Compressed(format) => write!(
                 f,
-                "{format:?} has no compressed sections: add the sections without `Sections::compressed`"
+                "{} has no compressed sections; add the sections without `Sections::compressed`",
+                name(*format)
             ),
-            ObjectError::Adjacent(symbol) => write!(
-                f,
-                "the function {symbol} does not follow the one before it: place the functions as `CodeSections::Adjacent` states, or \
-                 select `CodeSections::Together`"
-            ),
+            ObjectError::Adjacent(symbol) => BindError::Adjacent(symbol.clone()).fmt(f),
             ObjectError::Groups(format) => write!(
                 f,
-                "{format:?} has no COMDAT groups: select `CodeSections::Apart`, whose functions linkers leave out one by one"
+                "{} has no COMDAT groups; select `CodeSections::Apart`, so that linkers drop unused functions one by one",
+                name(*format)
             ),
             ObjectError::Split(format) => write!(
                 f,
-                "split units are for ELF object files, and this is {format:?} or code in memory: call `Lowered::emit` instead"
+                "split units need an ELF object file, and this is {} or code in memory; call `Lowered::emit` instead",
+                name(*format)
             ),
             ObjectError::TypeUnits(format) => write!(
                 f,
-                "type units are in COMDAT groups of ELF object files, and this is {format:?} or code in memory: do not set \
-                 `EmitOptions::type_units`"
+                "type units need COMDAT groups of an ELF object file, and this is {} or code in memory; do not set \
+                 `EmitOptions::type_units`",
+                name(*format)
             ),
             ObjectError::Lengths(format) => write!(
                 f,
-                "{format:?} has no relocations for lengths of code that linkers shorten: do not set `EmitOptions::relaxation`"
+                "{} has no relocations for lengths of code that linkers shorten; do not set `EmitOptions::relaxation`",
+                name(*format)
             ),
             ObjectError::Symbol(symbol) => write!(
                 f,
-                "the symbol {symbol} is not in the object file: add the functions and globals of the module to it first"
+                "`{}` is not in the object file; add the functions and globals of the module to it first",
+                OneLine(symbol)
             ),
-            ObjectError::CodeSize(size) => {
-                write!(
-                    f,
-                    "the code must be as large as all functions together: {size} bytes"
-                )
-            }
-            ObjectError::NoCode(size) => {
-                write!(
-                    f,
-                    "the functions have {size} bytes, more than are filled in; supply their code"
-                )
-            }
+            ObjectError::Global(number) => write!(
+                f,
+                "the object file has no symbol for WebAssembly global {number}; add the globals of the module to it first"
+            ),
+            ObjectError::CodeSize { found, expected } => write!(
+                f,
+                "the code has {}, but the functions have {} together; give the code of all functions, in their order",
+                Bytes(*found),
+                Bytes(*expected)
+            ),
+            ObjectError::NoCode(size) => write!(
+                f,
+                "the functions have {}, which is too much to fill with nops; give their code",
+                Bytes(*size)
+            ),
             ObjectError::Bind(error) => {
                 write!(f, "the addresses of the code cannot be filled in: {error}")
             }
-            ObjectError::File(format, why) => {
-                write!(f, "this is no {format:?} object file: {why}")
-            }
+            ObjectError::File(format, why) => write!(
+                f,
+                "the file is not a valid {} object file: {why}",
+                name(*format)
+            ),
             ObjectError::Write(error) => write!(f, "the object file cannot be written: {error}"),
         }
     }

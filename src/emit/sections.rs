@@ -4,6 +4,7 @@ use super::relocation::{Relocation, RelocationTarget, SymbolIndex};
 use super::{CodeSections, Omission};
 use crate::dwarf::put;
 use crate::markers::FunctionId;
+use crate::one_line::OneLine;
 use crate::target::Target;
 use crate::units::Position;
 use alloc::string::String;
@@ -211,18 +212,20 @@ impl fmt::Display for BindError {
             BindError::Unknown(symbol) => {
                 write!(
                     f,
-                    "the symbol {symbol} has no address: give one for each symbol of the module"
+                    "the symbol `{}` has no address; give one for each symbol of the module",
+                    OneLine(symbol)
                 )
             }
             BindError::Adjacent(symbol) => write!(
                 f,
-                "the function {symbol} does not follow the one before it: place the functions as `CodeSections::Adjacent` states, or \
-                 select `CodeSections::Together`"
+                "the function `{}` does not start where `CodeSections::Adjacent` requires it, after the previous one; place it \
+                 there, or select `CodeSections::Together`",
+                OneLine(symbol)
             ),
             BindError::DoesNotFit(section, offset) => {
                 write!(
                     f,
-                    "the value of the field at {offset:#x} of {} does not fit in it: load code and data nearer to the sections",
+                    "the value for the field at {}+{offset:#x} does not fit in the field; load code and data nearer to the sections",
                     section.name()
                 )
             }

@@ -1,6 +1,8 @@
 //! Why units cannot be split.
 
 use super::EmitError;
+use crate::one_line::OneLine;
+use crate::units::Count;
 use alloc::string::String;
 use core::fmt;
 
@@ -32,24 +34,26 @@ impl fmt::Display for SplitError {
         f.write_str("the unit cannot be split: ")?;
         match self {
             SplitError::Unnamed => {
-                f.write_str("the .dwo file has no name: give the name by which debuggers find it")
+                f.write_str("the .dwo file has no name; give the name by which debuggers find it")
             }
             SplitError::Direct => f.write_str(
-                "no linker fills in addresses and offsets in a .dwo file: select `Forms::Indexed`",
+                "no linker fills in addresses and offsets in a .dwo file; select `Forms::Indexed`",
             ),
             SplitError::Strict => f.write_str(
-                "the standard of DWARF 4 has no split units: lower to dwarf5, or do not select strict DWARF",
+                "the standard of DWARF 4 has no split units; lower to `dwarf5`, or do not set `EmitOptions::strict`",
             ),
             SplitError::SharedTypes => f.write_str(
-                "units in .dwo files cannot refer to each other: do not set `EmitOptions::shared_types`; `type_units` shares types",
+                "units in .dwo files cannot refer to each other; set `EmitOptions::type_units` instead of `shared_types`",
             ),
             SplitError::Units(count) => write!(
                 f,
-                "a .dwo file holds one unit, and the module has {count}: give a name for each"
+                "a .dwo file holds one unit, and the module has {}; give one name for each unit",
+                Count(*count, "unit")
             ),
             SplitError::Repeated(name) => write!(
                 f,
-                "a .dwo file holds one unit, and there are two for the file {name}: give another name for each"
+                "a .dwo file holds one unit, and two units have the file `{}`; give each unit another file",
+                OneLine(name)
             ),
         }
     }

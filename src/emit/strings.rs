@@ -83,7 +83,7 @@ fn text_at(strings: &Buffer, offset: u32) -> &str {
     core::str::from_utf8(parts.next().unwrap_or(&[])).unwrap_or("")
 }
 
-/// Returns an offset in `.debug_str_offsets`, in the part whose first offset is at `base`.
+/// Returns an offset in `.debug_str_offsets`, in the contribution whose first offset is at `base`.
 fn offset_at(offsets: &Buffer, base: u64, index: u64) -> Option<u32> {
     let size = offsets.offset_bytes();
     let at = index.checked_mul(size.into())?.checked_add(base)?;
@@ -140,7 +140,7 @@ fn push(buffer: &mut Buffer, string: &[u8]) {
 }
 
 /// Strings that entries refer to by index. `.debug_str` contains each string once. Each unit has a
-/// separate part of `.debug_str_offsets`, as elfutils expects. Direct forms need no such part: they
+/// separate contribution to `.debug_str_offsets`, as elfutils expects. Direct forms need none: they
 /// contain the string's offset instead of its index.
 #[derive(Clone)]
 pub(super) struct StringTable {
@@ -149,7 +149,7 @@ pub(super) struct StringTable {
     uses: Uses,
     text: Buffer,
     offsets: Buffer,
-    /// The length field of the unit's part, once the part has begun.
+    /// The length field of the unit's contribution, once it has begun.
     length: Option<Length>,
     /// The index in the unit of each string of the module.
     index_of: Vec<u32>,
@@ -221,7 +221,7 @@ impl StringTable {
         u64::from(self.offsets.position())
     }
 
-    /// Returns the position of the first offset of the section's first part.
+    /// Returns the position of the first offset of the section's first contribution.
     pub(super) fn base(&self) -> u64 {
         match (self.format.is_5(), self.offsets.offset_bytes()) {
             (false, _) => 0,
@@ -230,7 +230,7 @@ impl StringTable {
         }
     }
 
-    /// Ends a unit's part.
+    /// Ends a unit's contribution.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         match self.length.take() {
             Some(length) => self.offsets.end(length, SectionId::DebugStrOffsets),
@@ -304,8 +304,8 @@ impl StringTable {
         next.into()
     }
 
-    /// Returns the offset in `.debug_str` of the string with this index, in the part of
-    /// `.debug_str_offsets` whose first offset is at `base`.
+    /// Returns the offset in `.debug_str` of the string with this index, in the contribution
+    /// to `.debug_str_offsets` whose first offset is at `base`.
     pub(super) fn offset_at(&self, base: u64, index: u64) -> Option<u32> {
         offset_at(&self.offsets, base, index)
     }

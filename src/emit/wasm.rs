@@ -82,7 +82,7 @@ impl Sections {
     /// relocations.
     pub fn add_to_wasm(&self, file: &[u8]) -> Result<Vec<u8>, ObjectError> {
         if !self.target().description().has_wasm_locations {
-            return Err(ObjectError::Machine(Architecture::Wasm32));
+            return Err(ObjectError::Machine(Architecture::Wasm32, self.target()));
         }
         if self.is_split {
             return Err(ObjectError::Split(BinaryFormat::Wasm));
@@ -101,7 +101,7 @@ impl Sections {
             return Err(ObjectError::Adjacent(self.symbol(second.symbol).into()));
         }
         let linking = Linking::find(file)?;
-        let unread = damaged("its symbols cannot be read");
+        let unread = damaged("the symbols cannot be read");
         let symbols = linking.symbols().ok_or(unread)?;
         let mut bytes = linking.before.to_vec();
         for section in self.iter() {
@@ -145,10 +145,10 @@ impl Sections {
                 RelocationTarget::WasmGlobal => {
                     let global = relocation.addend() as u64;
                     let known = symbols.globals.get(&global).copied();
-                    let unknown = || ObjectError::Symbol(alloc::format!("of global {global}"));
+                    let unknown = ObjectError::Global(global);
                     bytes.push(GLOBAL_INDEX);
                     write_unsigned(&mut bytes, relocation.offset().into());
-                    write_unsigned(&mut bytes, known.ok_or_else(unknown)?);
+                    write_unsigned(&mut bytes, known.ok_or(unknown)?);
                     continue;
                 }
                 RelocationTarget::Length { .. } => {

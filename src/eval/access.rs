@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 const TOO_MUCH: EvalError = EvalError::new(ErrorCode::LimitSize, "too many bits are read at once");
 const PAST_END: EvalError = EvalError::new(
     ErrorCode::OutOfBounds,
-    "the access goes past the end of the storage",
+    "the access extends past the end of the storage",
 );
 
 /// Reads `count` bits at a location. Returns whole bytes in storage order, the last one padded with
@@ -271,15 +271,15 @@ fn read_bytes(
     let (known, detail) = match storage {
         Storage::Memory { space, .. } => (
             machine.read_memory(*space, first, into),
-            "the memory's contents are not known",
+            "the contents of the memory are unknown",
         ),
         Storage::Register {
             frame, register, ..
         } => (
             machine.read_register(*frame, *register, first, into),
-            "the register's contents are not known",
+            "the contents of the register are unknown",
         ),
-        _ => (false, "the contents are not known"),
+        _ => (false, "the contents are unknown"),
     };
     if known {
         Ok(())

@@ -104,7 +104,7 @@ impl Evaluator {
         self.run(machine, expression, initial, ResultKind::Value)?;
         match self.store.entries.pop() {
             Some(Entry::Value(value)) => Ok(value),
-            _ => fail(ErrorCode::StackUnderflow, "there is no value"),
+            _ => fail(ErrorCode::StackUnderflow, "the expression leaves no value"),
         }
     }
 

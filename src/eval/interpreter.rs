@@ -95,7 +95,7 @@ pub(super) fn fail<T>(code: ErrorCode, detail: &'static str) -> Outcome<T> {
 
 pub(super) const NO_PC: EvalError = EvalError::new(
     ErrorCode::MissingContext,
-    "there is a location list but no program counter",
+    "the machine has no program counter to select an entry of the location list",
 );
 
 /// A placeholder, which [`Run::located`] replaces by the reason that an operation cannot be
@@ -126,11 +126,12 @@ fn undecodable(error: DecodeError) -> EvalError {
             "the expression ends inside an operation",
         ),
         DecodeErrorKind::UnknownCode(_) | DecodeErrorKind::UnknownSubOpcode(_) => {
-            (ErrorCode::InvalidOperation, "no operation has this code")
+            (ErrorCode::InvalidOperation, "no operation has this opcode")
         }
-        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => {
-            (ErrorCode::InvalidOperand, "an operand is too large")
-        }
+        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => (
+            ErrorCode::InvalidOperand,
+            "an operand is larger than allowed",
+        ),
     };
     EvalError {
         at: Some((error.offset, None)),
@@ -223,7 +224,7 @@ impl<'a, 'e> Run<'a, 'e> {
             if self.executed > self.limits.operations {
                 return fail(
                     ErrorCode::LimitOperations,
-                    "too many operations are executed",
+                    "the expression executes too many operations",
                 );
             }
             let (kind, low) = codes[usize::from(code)].unwrap_or((Kind::LlvmNop, 0));

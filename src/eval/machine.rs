@@ -50,7 +50,7 @@ pub enum Source<'m> {
 
 pub(super) const UNKNOWN: EvalError = EvalError::new(
     ErrorCode::Unavailable,
-    "the location of an entry is not known: it is in another unit, or cannot be read",
+    "the location of an entry is unknown, because the entry is in another unit or cannot be read",
 );
 
 /// The rule for the value that a register had on entry to a frame's function (DWARF 5 section
@@ -260,7 +260,7 @@ pub trait Machine {
         self.inner()?.thread_local(offset)
     }
 
-    /// The address with an index in the unit's part of `.debug_addr`, as in the file.
+    /// The address with an index in the unit's contribution to `.debug_addr`, as in the file.
     fn indexed_address(&self, index: u64) -> Option<u64> {
         self.inner()?.indexed_address(index)
     }

@@ -171,7 +171,7 @@ impl NormalForm {
             Storage::Implicit(bytes) => {
                 *known = known.checked_sub(count).ok_or(EvalError::new(
                     ErrorCode::LimitSize,
-                    "too many known bits are listed",
+                    "the location has too many known bits",
                 ))?;
                 Origin::known(bytes, bit, count, order)
             }

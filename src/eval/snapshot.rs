@@ -135,7 +135,7 @@ impl Snapshot {
         self.entry_frame = Some(frame);
     }
 
-    /// Sets the addresses of the unit's part of `.debug_addr`.
+    /// Sets the addresses of the unit's contribution to `.debug_addr`.
     pub fn set_addresses(&mut self, addresses: Vec<u64>) {
         self.addresses = addresses;
     }

@@ -58,21 +58,23 @@ impl fmt::Display for UnwindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UnwindError::NoProgramCounter => {
-                f.write_str("the machine has no program counter: set the value of its register")
+                f.write_str("the machine has no program counter; set the value of its register")
             }
             UnwindError::NoEntry(address) => write!(
                 f,
-                "there is no call frame information for 0x{address:x}: the function there has none, or it is in another file"
+                "there is no call frame information for 0x{address:x}; the function there has none, or is in another file"
             ),
             UnwindError::Frame(error) => {
                 write!(f, "the call frame information cannot be used: {error}")
             }
             UnwindError::Eval(error) => write!(f, "a rule cannot be evaluated: {error}"),
-            UnwindError::SignedReturnAddress => {
-                f.write_str("the bits of the return address's signature are unknown")
-            }
+            UnwindError::SignedReturnAddress => f.write_str(
+                "the return address is signed, but the bits of the signature are unknown",
+            ),
             UnwindError::Circular => f.write_str("the caller's frame is already on the stack"),
-            UnwindError::TooManyFrames => f.write_str("there are too many frames"),
+            UnwindError::TooManyFrames => {
+                f.write_str("there are more frames than `CallStack::most_frames`")
+            }
         }
     }
 }
@@ -459,7 +461,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// # Errors
     /// If there is no such frame or register, or if the evaluation of its rule fails.
     pub fn locate(&self, frame: u32, register: Register) -> Result<Location, EvalError> {
-        let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is not known");
+        let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is unknown");
         let below = self.frames.get(..=frame as usize).ok_or(unknown)?;
         for (level, frame) in below.iter().enumerate().skip(1).rev() {
             match frame

@@ -462,7 +462,7 @@ const DIVISION_BY_ZERO: EvalError =
     EvalError::new(ErrorCode::DivisionByZero, "an integer is divided by zero");
 const NOT_BINARY: EvalError = EvalError::new(
     ErrorCode::InvalidOperation,
-    "not an operation on two values",
+    "the operation does not take two values",
 );
 
 impl From<NoResult> for EvalError {

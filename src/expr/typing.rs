@@ -100,8 +100,10 @@ impl fmt::Display for TypeErrorKind {
             TypeErrorKind::SizesDiffer { found, expected } => {
                 write!(
                     f,
-                    "states {}, but its operands have {found}; make the sizes agree",
-                    Bits(*expected)
+                    "names a type of {} for operands of {}; name a type of {}",
+                    Bits(*expected),
+                    Bits(*found),
+                    Bits(*found)
                 )
             }
             TypeErrorKind::ZeroSized { ty } => {
@@ -124,7 +126,7 @@ impl fmt::Display for TypeErrorKind {
             TypeErrorKind::UnknownAddressSpace { ty } => {
                 write!(
                     f,
-                    "names {ty}, whose address space the target does not have; use one of the target's"
+                    "names {ty}, whose address space the target does not have; use an address space of the target"
                 )
             }
         }

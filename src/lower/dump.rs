@@ -5,6 +5,7 @@ use crate::dwarf::{self, FixupKind, OperandNames};
 use crate::markers::FunctionView;
 use crate::metadata::Text;
 use crate::module::ObjectNames;
+use crate::one_line::OneLine;
 use crate::units::{Bytes, Count};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -65,7 +66,7 @@ impl Lowered<'_, '_> {
                 }
                 FixupKind::Address { symbol, addend } => {
                     let name = <Text as crate::metadata::Id>::from_index(symbol as usize);
-                    let name = self.validated.module().metadata.strings.get(name);
+                    let name = OneLine(self.validated.module().metadata.strings.get(name));
                     notes.push_str(&format!(" [address of {name}{addend:+}]"));
                 }
                 FixupKind::UnitEntry(number)
@@ -162,7 +163,7 @@ impl Lowered<'_, '_> {
 
     fn location_lines(&self, f: &mut fmt::Formatter<'_>, location: &EntryLocation) -> fmt::Result {
         match location {
-            EntryLocation::Absent => writeln!(f, "    nowhere"),
+            EntryLocation::Absent => writeln!(f, "    no location"),
             EntryLocation::Expression(expression) => self.line(f, "everywhere", expression.clone()),
             EntryLocation::List(entries) => self.entry_lines(f, "", entries.clone()),
             EntryLocation::PerFunction(number) => {
@@ -173,14 +174,15 @@ impl Lowered<'_, '_> {
                         .code
                         .function(part.function)
                         .map_or("", |view| module.metadata.strings.get(view.symbol));
+                    let symbol = OneLine(symbol);
                     if part.entries.is_empty() {
-                        writeln!(f, "    {symbol}: nowhere")?;
+                        writeln!(f, "    {symbol}: no location")?;
                     }
                     self.entry_lines(f, &format!("{symbol}+"), part.entries.clone())?;
                 }
                 match &differing.elsewhere {
                     Some(expression) => self.line(f, "elsewhere", expression.clone()),
-                    None => writeln!(f, "    elsewhere: nowhere"),
+                    None => writeln!(f, "    elsewhere: no location"),
                 }
             }
         }
@@ -192,7 +194,8 @@ impl fmt::Display for Lowered<'_, '_> {
         let module = self.validated.module();
         let names = ObjectNames::of(module);
         for function in module.code.functions() {
-            writeln!(f, "{}:", module.metadata.strings.get(function.symbol))?;
+            let symbol = OneLine(module.metadata.strings.get(function.symbol));
+            writeln!(f, "{symbol}:")?;
             for variable in self.validated.index().variables(function.subprogram) {
                 writeln!(f, "  {}", module.metadata.object_name(variable.into()))?;
                 self.location_lines(f, self.location(variable))?;
@@ -235,12 +238,7 @@ impl fmt::Display for Lowered<'_, '_> {
             }
         }
         for lost in &self.degradations {
-            let name = lost.name(module, &names);
-            writeln!(
-                f,
-                "degraded: {name} at {:#x}..{:#x}: {}",
-                lost.range.start, lost.range.end, lost.reason
-            )?;
+            writeln!(f, "degraded: {}", lost.describe(module, &names))?;
         }
         Ok(())
     }

@@ -4,7 +4,8 @@ use super::options::LowerOptions;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{FragmentId, Object, TypeId, VariableId};
-use crate::module::{Module, ObjectNames};
+use crate::module::{Module, NodeKey, ObjectNames};
+use crate::one_line::OneLine;
 use crate::target::Register;
 use crate::validate::Validated;
 use alloc::format;
@@ -203,16 +204,16 @@ pub enum DegradationReason {
 impl core::fmt::Display for DegradationReason {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(match self {
-            DegradationReason::Lane => "the dialect has no lanes",
+            DegradationReason::Lane => "the dialect has no operation for a lane of a vector register",
             DegradationReason::Iteration => {
                 "only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives \
                  the iteration"
             }
             DegradationReason::EntryValue => {
-                "the dialect has no operation for the entry value of such a location"
+                "the dialect has no operation for the entry value of this location"
             }
-            DegradationReason::Type => "the dialect cannot compute with this type",
-            DegradationReason::Offset => "the dialect cannot move such a location by this offset",
+            DegradationReason::Type => "the dialect has no operations on this type",
+            DegradationReason::Offset => "the dialect cannot move a location other than memory by a computed offset",
             DegradationReason::AddressSpace => {
                 "the dialect has no memory outside of the default address space"
             }
@@ -225,22 +226,22 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::NestedComposite => {
                 "the dialect cannot read a composite within an expression"
             }
-            DegradationReason::Choice => "the dialect cannot choose between such locations",
+            DegradationReason::Choice => "the dialect cannot choose between locations of different kinds, or in registers",
             DegradationReason::Overlay => {
                 "only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location \
                  over another at a computed offset"
             }
             DegradationReason::ObjectMap => {
-                "only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, can say \
+                "only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states \
                  which part of the array is in registers"
             }
             DegradationReason::FramePlace => {
-                "an unwinder finds saved registers in whole bytes of memory only"
+                "an unwinder finds saved registers only in whole bytes of memory"
             }
             DegradationReason::FrameAddress => {
                 "no call frame information gives the canonical frame address"
             }
-            DegradationReason::Limit => "the expression is too large",
+            DegradationReason::Limit => "the expression exceeds a limit on its size",
             DegradationReason::Undefined => "an operand is undefined",
             DegradationReason::NoMemory => "DWARF requires a location in memory here",
             DegradationReason::Call => {
@@ -251,12 +252,12 @@ impl core::fmt::Display for DegradationReason {
             }
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
             DegradationReason::Misread => {
-                "debuggers misread such a location, so only its value is given"
+                "debuggers misread this location, so only its value is given"
             }
             DegradationReason::Portable => {
                 "only operations that LLVM's tools do not support can express this, and portable DWARF avoids them"
             }
-            DegradationReason::Fails => "its evaluation fails",
+            DegradationReason::Fails => "the evaluation fails on every machine",
         })
     }
 }
@@ -283,11 +284,7 @@ impl Degradation {
     /// Returns the subject's name for a message: a variable's name, the node that a fragment
     /// belongs to, or a frame rule and its function.
     pub fn name(&self, module: &Module, names: &ObjectNames) -> String {
-        let symbol = self
-            .function
-            .and_then(|id| module.code.function(id))
-            .map(|function| function.symbol);
-        let symbol = symbol.map_or("", |symbol| module.metadata.strings.get(symbol));
+        let symbol = self.symbol(module).unwrap_or(OneLine(""));
         match self.subject {
             Subject::Object(object) => names.name(module, object),
             Subject::Cfa => format!("the canonical frame address of `{symbol}`"),
@@ -298,6 +295,52 @@ impl Degradation {
                 )
             }
         }
+    }
+}
+
+impl Degradation {
+    /// The symbol of the function.
+    fn symbol<'m>(&self, module: &'m Module) -> Option<OneLine<'m>> {
+        let function = module.code.function(self.function?)?;
+        Some(OneLine(module.metadata.strings.get(function.symbol)))
+    }
+
+    /// Describes the degradation in a line for a message: the subject, its function, the code and
+    /// the reason.
+    pub fn describe(&self, module: &Module, names: &ObjectNames) -> String {
+        let (name, of) = match (self.subject, self.symbol(module)) {
+            (Subject::Object(object @ Object::Variable(_)), symbol) => (
+                names.node(module, object),
+                symbol.map_or(String::new(), |symbol| format!(" in `{symbol}`")),
+            ),
+            _ => (self.name(module, names), String::new()),
+        };
+        match self.function {
+            Some(_) => format!("{name}{of} at {}: {}", self.code(), self.reason),
+            None => format!("{name}: {}", self.reason),
+        }
+    }
+
+    fn code(&self) -> String {
+        format!("{:#x}..{:#x}", self.range.start, self.range.end)
+    }
+}
+
+/// Writes a line with numbers of ids instead of names. [`Degradation::describe`] uses the module's
+/// names.
+impl core::fmt::Display for Degradation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.subject {
+            Subject::Object(object) => NodeKey::from(object).fmt(f)?,
+            Subject::Cfa => f.write_str("the canonical frame address")?,
+            Subject::CallerRegister(register) => {
+                write!(f, "register {} of the caller", register.0)?
+            }
+        }
+        if let Some(function) = self.function {
+            write!(f, " in function {} at {}", function.index(), self.code())?;
+        }
+        write!(f, ": {}", self.reason)
     }
 }
 

@@ -11,6 +11,7 @@ use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Scope};
 use crate::module::{Module, NodeKey, ObjectNames};
+use crate::one_line::OneLine;
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -148,7 +149,7 @@ impl Missing {
             }
             Missing::LeftOut { lifetime } => {
                 let what = lifetime.as_ref().map_or("it".to_string(), name);
-                format!("{what} was left out because of a diagnostic; see the validator's report")
+                format!("{what} was rejected because of a diagnostic; see the validator's report")
             }
             Missing::Inactive { last, next } => {
                 let last = last.map(|at| at + 1);
@@ -158,7 +159,7 @@ impl Missing {
             }
             Missing::Dead { lifetime } => {
                 let name = name(lifetime);
-                format!("{name} has no markers any more: its code was deleted")
+                format!("{name} has no markers, because its code was deleted")
             }
             Missing::OtherFunction { lifetime, function } => {
                 let (name, function) = (name(lifetime), words.function(*function));
@@ -193,7 +194,8 @@ impl Missing {
             }
             Missing::OutOfScope => "the position is outside of its scope".to_string(),
             Missing::NotDescribed => {
-                "DWARF does not describe it; only lifetimes of other objects name it".to_string()
+                "DWARF does not describe it, because only lifetimes of other objects name it"
+                    .to_string()
             }
             Missing::Undefined => {
                 "its location is undefined here, or the evaluation fails".to_string()
@@ -232,7 +234,7 @@ impl Words for Named<'_> {
         let strings = &self.module.metadata.strings;
         let function = self.module.code.function(id);
         function.map_or(String::new(), |view| {
-            format!("`{}`", strings.get(view.symbol))
+            format!("`{}`", OneLine(strings.get(view.symbol)))
         })
     }
 

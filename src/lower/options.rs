@@ -88,8 +88,7 @@ impl fmt::Display for LowerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LowerError::TooLarge => f.write_str(
-                "the module's DWARF expressions are larger than 4 GiB together: split the module into several units of \
-                 compilation",
+                "the module's DWARF expressions are larger than 4 GiB together; split the module into several compilation units",
             ),
         }
     }

@@ -8,7 +8,7 @@ use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
 use crate::markers::ValueId;
 use crate::metadata::{CodeId, Id, LifetimeId, SubprogramId};
-use crate::units::Position;
+use crate::units::{Count, Position};
 use core::fmt;
 
 /// The index of a marker among the markers of all blocks, from 0. Inserting, removing or moving a
@@ -84,14 +84,15 @@ impl fmt::Display for MarkerError {
         match self {
             MarkerError::NoMarker { index, count } => write!(
                 f,
-                "marker {} does not exist: the body has {count}; look it up again after each change, with \
-                 FunctionBody::markers",
+                "the body has {}, and no marker {}; look markers up again after each change, with FunctionBody::markers",
+                Count(*count, "marker"),
                 index.0
             ),
             MarkerError::NoBlock { block, count } => {
                 write!(
                     f,
-                    "block {} does not exist: the body has {count}; begin it with FunctionBody::block",
+                    "the body has {}, and no block {}; begin it with FunctionBody::block",
+                    Count(*count, "block"),
                     block.0
                 )
             }
@@ -107,7 +108,7 @@ impl fmt::Display for MarkerError {
             MarkerError::NotDef { index } => {
                 write!(
                     f,
-                    "marker {} is not a dbg.def; only a dbg.def has a referrer: name one",
+                    "marker {} is not a dbg.def, and has no referrer; name a dbg.def",
                     index.0
                 )
             }

@@ -38,11 +38,11 @@ impl fmt::Display for NodeError {
         match self {
             NodeError::NoNode { kind, index } => write!(
                 f,
-                "the module has no {kind} {index}, or the id is of another module; name a node of this module"
+                "the module has no {kind} {index}, or the id belongs to another module; name a node of this module"
             ),
             NodeError::NotAlone { node } => write!(
                 f,
-                "{node:?} cannot be removed by itself; change the node that has it"
+                "{node} cannot be removed by itself; change the node that contains it"
             ),
             NodeError::InUse { body } => write!(
                 f,

@@ -6,6 +6,7 @@ use super::{Module, Numbering};
 use crate::markers::FunctionId;
 use crate::metadata::lists::Flags;
 use crate::metadata::*;
+use crate::one_line::OneLine;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -33,7 +34,8 @@ impl fmt::Display for LinkError {
             ),
             LinkError::Symbol { symbol } => write!(
                 f,
-                "two functions have the symbol `{symbol}`; drop one, or give it another symbol"
+                "two functions have the symbol `{}`; drop one, or give it another symbol",
+                OneLine(symbol)
             ),
         }
     }

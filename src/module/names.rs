@@ -8,10 +8,11 @@ use crate::metadata::{
     DICode, DISubrange, DIType, FragmentId, Id, Iterations, LifetimeId, Object, SubprogramId, Text,
     TypeId, VariableId,
 };
+use crate::one_line::OneLine;
 use crate::units::Position;
 use alloc::collections::VecDeque;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The use of a fragment.
@@ -190,11 +191,7 @@ impl ObjectNames {
     /// module was read from text, otherwise the index of its id.
     pub fn name(&self, module: &Module, object: Object) -> String {
         match object {
-            Object::Variable(id) => variable(module, id),
-            Object::Code(id) => match module.metadata.codes.get(id) {
-                Some(DICode::Label { name, .. }) => module.metadata.strings.get(*name).to_string(),
-                _ => format!("code location {}", module.metadata.number_of(id)),
-            },
+            Object::Variable(_) | Object::Code(_) => module.metadata.object_name(object),
             Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
                 None => format!(
                     "fragment {}, which is not used",
@@ -217,11 +214,13 @@ impl ObjectNames {
     pub fn node(&self, module: &Module, object: Object) -> String {
         let number = module.metadata.number_of(object);
         match object {
-            Object::Variable(id) if has_name(module, id) => format!("`{}`", variable(module, id)),
-            Object::Variable(id) => variable(module, id),
+            Object::Variable(id) if has_name(module, id) => {
+                format!("`{}`", module.metadata.object_name(object))
+            }
+            Object::Variable(_) => module.metadata.object_name(object),
             Object::Code(id) => match module.metadata.codes.get(id) {
                 Some(DICode::Label { name, .. }) => {
-                    format!("label `{}`", module.metadata.strings.get(*name))
+                    format!("label `{}`", shown(module, *name))
                 }
                 _ => format!("code location {number}"),
             },
@@ -276,23 +275,16 @@ fn has_name(module: &Module, id: VariableId) -> bool {
         .is_some_and(|node| module.metadata.variable_name(node).is_some())
 }
 
-fn variable(module: &Module, id: VariableId) -> String {
-    match module
-        .metadata
-        .variables
-        .get(id)
-        .and_then(|node| module.metadata.variable_name(node))
-    {
-        Some(name) => module.metadata.strings.get(name).to_string(),
-        None => format!("unnamed variable {}", module.metadata.number_of(id)),
-    }
+/// A string of the module on one line.
+fn shown(module: &Module, text: Text) -> OneLine<'_> {
+    OneLine(module.metadata.strings.get(text))
 }
 
 fn attribute(module: &Module, role: Role) -> String {
-    let name = |text: Option<Text>| text.map_or("", |text| module.metadata.strings.get(text));
+    let name = |text: Option<Text>| text.map_or(OneLine(""), |text| shown(module, text));
     match role {
         Role::Address(symbol) => {
-            format!("the address of `{}`", module.metadata.strings.get(symbol))
+            format!("the address of `{}`", shown(module, symbol))
         }
         Role::OfSubprogram(what, id) => {
             format!(
@@ -313,7 +305,7 @@ fn attribute(module: &Module, role: Role) -> String {
                 _ => None,
             };
             match own {
-                Some(own) => format!("the {what} of type `{}`", module.metadata.strings.get(own)),
+                Some(own) => format!("the {what} of type `{}`", shown(module, own)),
                 None => format!(
                     "the {what} of unnamed type {}",
                     module.metadata.number_of(id)

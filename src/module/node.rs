@@ -6,6 +6,7 @@ use crate::metadata::{
     MacroId, NamespaceId, SubprogramId, TemplateId, TypeId, UnitId, VariableId,
 };
 use crate::units::Position;
+use core::fmt;
 
 /// The node that a diagnostic is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -53,4 +54,25 @@ pub enum Node {
     Unit(UnitId),
     /// A source file.
     File(FileId),
+}
+
+impl fmt::Display for Node {
+    /// Writes the kind and the index of the id, or the part and the node that contains it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Node::Position(function, position) => {
+                write!(f, "position {position:#x} of function {}", function.index())
+            }
+            Node::Marker(function, marker) => {
+                write!(f, "marker {} of function {}", marker.0, function.index())
+            }
+            Node::Value(function, value) => {
+                write!(f, "value {value} of function {}", function.index())
+            }
+            Node::Operation(lifetime, operation) => {
+                write!(f, "operation {operation} of lifetime {}", lifetime.index())
+            }
+            node => node.key().map_or(Ok(()), |key| key.fmt(f)),
+        }
+    }
 }

@@ -7,6 +7,7 @@ use super::{Module, NodeKey, NodeKind, NodeRef, Numbering};
 use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::lists::Flags;
 use crate::metadata::{ModuleTag, Object};
+use crate::one_line::OneLine;
 use crate::validate::{Diagnostic, Diagnostics};
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
@@ -24,7 +25,7 @@ pub struct PassError {
 
 impl fmt::Display for PassError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the pass `{}` broke the module", self.pass)?;
+        write!(f, "the pass `{}` violated rules:", OneLine(&self.pass))?;
         for diagnostic in &self.diagnostics {
             write!(f, "\n{diagnostic}")?;
         }

@@ -295,13 +295,14 @@ impl<'s> Cursor<'s> {
         expected: &'static str,
     ) -> Result<T, Failure> {
         let first = self.at();
-        let (is_negative, value) = self.magnitude(expected)?;
+        let magnitude = self.magnitude(expected);
+        let (is_negative, value) = magnitude.map_err(Failure::in_range::<T>)?;
         let value = match is_negative {
             true => 0i128.checked_sub_unsigned(value),
             false => i128::try_from(value).ok(),
         };
         let value = value.and_then(|value| T::try_from(value).ok());
-        value.ok_or_else(|| self.out_of_range(self.span_since(first)))
+        value.ok_or_else(|| self.out_of_range(self.span_since(first)).in_range::<T>())
     }
 
     /// Reads an integer of at most 128 bits. Returns true if it has a sign, and its absolute value.
@@ -331,7 +332,10 @@ impl<'s> Cursor<'s> {
         let number = excerpt(self.text_of(span));
         Failure {
             span,
-            kind: ParseErrorKind::OutOfRange { number },
+            kind: ParseErrorKind::OutOfRange {
+                number,
+                range: None,
+            },
         }
     }
 
@@ -349,7 +353,7 @@ impl<'s> Cursor<'s> {
             };
             Failure {
                 span: Span { start, end },
-                ..self.out_of_range(digits)
+                ..self.out_of_range(digits).in_range::<u32>()
             }
         })
     }

@@ -1,6 +1,8 @@
 //! The parser's errors, and its warnings about input that it leaves out.
 
 use super::lex::BYTE_ORDER_MARK;
+use super::outline::MAX_DEPTH;
+use crate::one_line::OneLine;
 use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
 use alloc::format;
@@ -89,6 +91,8 @@ pub enum ParseErrorKind {
     OutOfRange {
         /// The number.
         number: String,
+        /// The smallest and the largest number that fit, if known.
+        range: Option<(i128, i128)>,
     },
     /// Brackets that are nested too deep for this format.
     TooDeep,
@@ -104,30 +108,44 @@ pub enum ParseErrorKind {
 impl fmt::Display for ParseErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParseErrorKind::Expected { found, expected } => write!(f, "found {found}, expected {expected}"),
-            ParseErrorKind::UnknownName { what, name, hint } => write!(f, "there is no {what} called `{name}`{hint}"),
+            ParseErrorKind::Expected { found, expected } => {
+                write!(f, "expected {expected}, found {}", OneLine(found))
+            }
+            ParseErrorKind::UnknownName { what, name, hint } => {
+                write!(f, "there is no {what} called `{}`{hint}", OneLine(name))
+            }
             ParseErrorKind::MissingNode { number } => {
                 write!(f, "there is no node `!{number}`; add a line `!{number} = …`")
             }
             ParseErrorKind::WrongKind { number, found, expected } => {
-                write!(f, "`!{number}` is {found}, expected {expected}")
+                write!(f, "expected {expected}, found `!{number}`, which is {found}")
             }
-            ParseErrorKind::MissingField { node, field } => write!(f, "this {node} has no `{field}`, which it needs"),
+            ParseErrorKind::MissingField { node, field } => {
+                write!(f, "this {node} has no `{field}`, which is required; add it")
+            }
             ParseErrorKind::MisspeltField { node, found, field } => {
-                write!(f, "{node} has no field `{found}`; did you mean `{field}`, which it needs?")
+                let found = OneLine(found);
+                write!(f, "{node} has no field `{found}`; did you mean `{field}`, which is required?")
             }
             ParseErrorKind::Twice { what, first_line } => {
-                write!(f, "{what} is there twice, first on line {first_line}")
+                let what = OneLine(what);
+                write!(f, "{what} is repeated; remove it, or the first one on line {first_line}")
             }
-            ParseErrorKind::OutOfRange { number } => write!(f, "the number {number} does not fit here"),
-            ParseErrorKind::TooDeep => f.write_str("brackets are nested too deeply"),
+            ParseErrorKind::OutOfRange { number, range } => {
+                write!(f, "the number {number} does not fit here")?;
+                match range {
+                    Some((least, most)) => write!(f, "; write a number from {least} to {most}"),
+                    None => Ok(()),
+                }
+            }
+            ParseErrorKind::TooDeep => write!(f, "brackets are nested more than {MAX_DEPTH} deep"),
             ParseErrorKind::BadString => {
-                f.write_str("a string must end on its line, be UTF-8, and write `\\` and `\"` as `\\5C` and `\\22`")
+                f.write_str("a string must end on its line, be UTF-8, and have `\\5C` for `\\` and `\\22` for `\"`")
             }
             ParseErrorKind::TooMuchSharing => {
-                f.write_str("too many nodes share these elements; give each node elements of its own")
+                f.write_str("too many nodes share these elements; give each node a separate list")
             }
-            ParseErrorKind::TooLarge => f.write_str("the text is 4 GiB or larger"),
+            ParseErrorKind::TooLarge => f.write_str("the text is 4 GiB or larger; split the module"),
         }
     }
 }
@@ -187,32 +205,43 @@ impl fmt::Display for ParseWarningKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParseWarningKind::UnknownField { node, field, hint } => {
+                let field = OneLine(field);
                 write!(
                     f,
                     "{node} has no field `{field}` here; it is left out{hint}"
                 )
             }
             ParseWarningKind::UnknownFlag { flag, hint } => {
+                let flag = OneLine(flag);
                 write!(
                     f,
                     "the flag `{flag}` has no meaning here; it is left out{hint}"
                 )
             }
             ParseWarningKind::NamedMetadata { name } => {
-                write!(f, "the named metadata `{name}` is left out")
+                write!(f, "the named metadata `{}` is left out", OneLine(name))
             }
             ParseWarningKind::NameOnly { node } => write!(
                 f,
-                "a module cannot represent a {node} of this kind; only its name is kept"
+                "a module cannot represent a {} of this kind; only its name is kept",
+                OneLine(node)
             ),
             ParseWarningKind::LeftOut { name } => {
-                write!(f, "a module has no place for `{name}`; it is left out")
+                write!(
+                    f,
+                    "a module cannot represent `{}`; it is left out",
+                    OneLine(name)
+                )
             }
             ParseWarningKind::Unexpressed { variable, record } => {
+                let variable = OneLine(variable);
                 write!(f, "this record gives `{variable}` no location: {record}")
             }
             ParseWarningKind::Unused { number, what } => {
-                write!(f, "`!{number}` is {what} that nothing has; it is left out")
+                write!(
+                    f,
+                    "`!{number}` is {what} that no node names; it is left out"
+                )
             }
         }
     }
@@ -270,6 +299,20 @@ impl ParseErrorKind {
 }
 
 impl Failure {
+    /// Adds the numbers that fit in an integer type to an error about a number.
+    #[cold]
+    pub(super) fn in_range<T: TryFrom<i128>>(mut self) -> Failure {
+        if let ParseErrorKind::OutOfRange { range, .. } = &mut self.kind {
+            let unused = 128 - 8 * size_of::<T>().min(16);
+            let most = i128::MAX >> unused;
+            *range = Some(match T::try_from(-1) {
+                Ok(_) => (-most - 1, most),
+                Err(_) => (0, most.saturating_mul(2).saturating_add(1)),
+            });
+        }
+        self
+    }
+
     /// Converts the error into one about an unknown name if a known name is similar.
     pub(super) fn or_unknown<'n>(
         self,

@@ -6,7 +6,7 @@
 //! bytes, `<2a 00 …>`, least significant first, of at most 2²⁰ bits. A constant may also be
 //! `undef`.
 
-use super::error::{Failure, ParseErrorKind, excerpt};
+use super::error::{Failure, ParseErrorKind};
 use super::lex::TokenKind;
 use super::reader::Reader;
 use super::writer::Writer;
@@ -161,6 +161,7 @@ fn read_space(from: &mut Reader<'_, '_>) -> Result<AddressSpace, Failure> {
         span,
         kind: ParseErrorKind::OutOfRange {
             number: space.to_string(),
+            range: Some((0, (1 << 24) - 1)),
         },
     })
 }
@@ -255,7 +256,7 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
     let bits = bits.ok_or_else(|| {
         from.cursor.mismatch(
             span,
-            "a whole number; only f16, bf16, f32 and f64 have a point",
+            "a whole number (only f16, bf16, f32 and f64 have a point)",
         )
     })?;
     Ok(from.pool.add(bits.into()))
@@ -305,13 +306,9 @@ fn read_bytes(from: &mut Reader<'_, '_>) -> Result<Vec<u8>, Failure> {
                 .unexpected("a byte as two hexadecimal digits, or `>`"));
         };
         if bytes.len() as u64 * 8 >= MAX_BITS {
-            let kind = ParseErrorKind::OutOfRange {
-                number: excerpt("of bytes"),
-            };
-            return Err(Failure {
-                span: from.cursor.span(),
-                kind,
-            });
+            return Err(from
+                .cursor
+                .unexpected("`>`, because a constant has at most 131072 bytes"));
         }
         bytes.push(byte);
         from.cursor.bump();

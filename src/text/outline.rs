@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use hashbrown::HashMap;
 
 /// The maximum depth of nested brackets. Valid text needs a depth of 5.
-const MAX_DEPTH: usize = 16;
+pub(super) const MAX_DEPTH: usize = 16;
 
 /// `name: value` of a node, by the positions of its tokens.
 #[derive(Clone, Copy, Debug)]

@@ -77,58 +77,59 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Reason::Variable => f.write_str(
-                "the variable is not of this function: name one that is, or its inlined scope",
+                "the variable is not in this function; name a variable of the function, or of an inlined scope in it",
             ),
             Reason::Described => f.write_str(
-                "the variable has lifetimes besides its records: remove one or the other",
+                "the variable has lifetimes besides its records; remove one or the other",
             ),
             Reason::UnknownSize => {
-                f.write_str("the size of the variable is not known: give it a type that has one")
+                f.write_str("the size of the variable is unknown; give it a type with a size")
             }
             Reason::Fragment => f.write_str("the fragment is not within the variable"),
             Reason::Position => {
-                f.write_str("the record is outside its block, or before the record before it")
+                f.write_str("the record is outside its block, or before the previous record")
             }
             Reason::Operands { has } => {
                 write!(
                     f,
-                    "the record has {}: name those that it has, and all by number if they are several",
+                    "the record has {}; name only these, and each by its number if there are several",
                     Count(*has, "operand")
                 )
             }
             Reason::OperandType { operand } => write!(
                 f,
-                "the operand is of type {operand}: name a type of its size"
+                "the operand has type {operand}; name a type of that size"
             ),
             Reason::Wide { bits } => write!(
                 f,
-                "a number of {bits} bits is larger than an address: convert it first"
+                "a number of {} is larger than an address; convert it first",
+                Bits(*bits)
             ),
             Reason::Narrow { has, needs } => {
                 write!(
                     f,
-                    "{} {} not all of the {needs} that the record describes",
+                    "the record's value has {}, but describes {}",
                     Bits(*has),
-                    if *has == 1 { "is" } else { "are" }
+                    Bits(*needs)
                 )
             }
             Reason::Bits { offset, bits } => {
                 write!(f, "no number has {} from bit {offset} on", Bits(*bits))
             }
-            Reason::StackUnderflow => f.write_str("the stack has too few entries"),
-            Reason::EntriesLeft => f.write_str("more than one entry is left on the stack"),
+            Reason::StackUnderflow => f.write_str("the stack has too few entries; push the missing operands"),
+            Reason::EntriesLeft => f.write_str("more than one entry is left on the stack; remove operations that push too many"),
             Reason::MixedTypes => {
-                f.write_str("the inputs have different base types: convert one of them")
+                f.write_str("the inputs have different base types; convert one of them")
             }
             Reason::Types(kind) => write!(f, "it {kind}"),
-            Reason::Misplaced => f.write_str("it has no meaning here"),
-            Reason::Unsupported => f.write_str("it has no meaning for a variable of a function"),
+            Reason::Misplaced => f.write_str("the operation has no meaning at this position"),
+            Reason::Unsupported => f.write_str("the operation has no meaning for a variable of a function"),
             Reason::AddressSpace => {
                 f.write_str("the address space is not a constant that the target has")
             }
             Reason::Split => f.write_str("an implicit pointer cannot be split into fragments"),
-            Reason::TooLarge => f.write_str("it is too large"),
-            Reason::Rule(rule) => write!(f, "{} ({rule}): {}", rule.title(), rule.help()),
+            Reason::TooLarge => f.write_str("the expression is too long, or an offset too large"),
+            Reason::Rule(rule) => write!(f, "{} ({rule}); {}", rule.title(), rule.help()),
         }
     }
 }

@@ -14,6 +14,7 @@ use crate::markers::{FunctionId, Referrer};
 use crate::metadata::lists::Flags;
 use crate::metadata::{DICode, FileId, LifetimeId, Object, Scope, SubprogramId, VariableId};
 use crate::module::ObjectNames;
+use crate::one_line::OneLine;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -355,7 +356,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             variable: place
                 .variable
                 .map(|id| module.metadata.object_name(id.into())),
-            message,
+            message: OneLine(&message).to_string(),
         };
         self.found.push(Found {
             function: place.function,

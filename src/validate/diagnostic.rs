@@ -1,6 +1,7 @@
 //! Diagnostics of the validator.
 
 use super::{Node, Rule, Severity};
+use crate::one_line::OneLine;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -34,7 +35,10 @@ impl fmt::Display for Diagnostic {
     /// with `warning`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}[{}]", self.severity().name(), self.rule)?;
-        match (&self.function, &self.variable) {
+        match (
+            self.function.as_deref().map(OneLine),
+            self.variable.as_deref().map(OneLine),
+        ) {
             (Some(function), Some(variable)) => {
                 write!(f, " in function `{function}`, variable `{variable}`")?
             }

@@ -100,7 +100,7 @@ fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
         (
             Rule::RegisterPart,
             format!(
-                "names bits {start} to {end} of {name}, which has {}; stay within it",
+                "names bits {start}..{end} of {name}, which has {}; stay within it",
                 Bits(all)
             ),
         )
@@ -183,7 +183,8 @@ fn wrong_symbol(module: &Module, symbol: Text) -> Option<Violation> {
     if let Some(message) = missing(module, symbol) {
         return Some((Rule::MissingNode, message));
     }
-    let message = "names a symbol with a zero byte in it, where readers end it; leave the byte out";
+    let message =
+        "names a symbol with a zero byte, where readers end the string; leave the byte out";
     let has_zero = module.metadata.strings.has_zero(symbol);
     has_zero.then(|| (Rule::ZeroByte, String::from(message)))
 }
@@ -223,7 +224,7 @@ fn wrong_constant(target: Target, ty: Type) -> Option<Violation> {
         }
         Some(bits) if bits > WIDEST_VALUE => {
             let message = format!(
-                "names a value of {} ({ty}); name one of {WIDEST_VALUE} at most",
+                "names a value of {} ({ty}); a value has at most {WIDEST_VALUE} bits",
                 Bits(bits)
             );
             (Rule::ValueTooWide, message)
@@ -384,8 +385,8 @@ fn other_size(
 ) -> Option<String> {
     let read_bits = ty.bit_size(&target)?;
     match size(target, function, referrer, ty) {
-        Size::Exactly(bits) if read_bits != bits => Some(bits.to_string()),
-        Size::AtMost(bits) if read_bits > bits => Some(format!("at most {bits}")),
+        Size::Exactly(bits) if read_bits != bits => Some(Bits(bits).to_string()),
+        Size::AtMost(bits) if read_bits > bits => Some(format!("at most {}", Bits(bits))),
         _ => None,
     }
 }
@@ -442,7 +443,7 @@ pub(super) fn unfit(
             let read_bits = ty.bit_size(&target)?;
             let has = other_size(target, function, referrer, ty)?;
             let message = format!(
-                "reads {} as {ty}, but {} has {has}; make the two agree",
+                "reads {0} as {ty}, but {1} has {has}; name a type of that size, or a referrer of {0}",
                 Bits(read_bits),
                 name()
             );
@@ -451,7 +452,8 @@ pub(super) fn unfit(
         Need::Start { bit, bits } => {
             let before = Bits(bits_before(target, referrer, bit, bits)?);
             let name = name();
-            let message = format!("leads {before} before the start of {name}; start within it");
+            let message =
+                format!("moves the location {before} before the start of {name}; stay within it");
             (Rule::OffsetBeforeStart, message)
         }
         Need::End { end, bits, access } => {
@@ -460,7 +462,8 @@ pub(super) fn unfit(
             let (rule, does) = access.past_end();
             let name = name();
             let message = format!(
-                "{does} bits up to {end} of {name}, whose storage has {all}; stay within it"
+                "{does} bits up to {end} of {name}, whose storage has {}; stay within it",
+                Bits(all)
             );
             (rule, message)
         }
@@ -468,7 +471,10 @@ pub(super) fn unfit(
             return None;
         }
         Need::Register { .. } => {
-            let message = format!("uses the entry value of {}; name one register", name());
+            let message = format!(
+                "takes the entry value of {}; only a register, or a part of one, has an entry value",
+                name()
+            );
             (Rule::EntryValueOperand, message)
         }
         Need::Implicit if !is_writable(referrer) => return None,

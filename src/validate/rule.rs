@@ -75,8 +75,8 @@ rules! {
         "combine the entries with DIOpComposite, or remove the operations that push too many";
     OperandType "E104" "an operand's type does not fit the operation"
         "convert or reinterpret the operand before the operation";
-    SizesDiffer "E105" "sizes that must be equal are not"
-        "name a type as large as the operands";
+    SizesDiffer "E105" "an operation's type is not as large as its operands"
+        "name a type of the operands' total size";
     ReferrerSize "E106" "DIOpReferrer's type is not as large as the referrer"
         "name a type of the referrer's size, or name the part of the register or slot that holds the object";
     ArgumentSize "E107" "DIOpArg's type is not as large as the argument"
@@ -97,23 +97,23 @@ rules! {
         "move the location before taking its address, or dereference the address first";
     UndefinedRead "E115" "an operation reads the undefined location"
         "leave the operation out and make the object undefined, or give the operand a value";
-    DivisionByZero "E116" "an operation divides by a constant zero"
-        "divide by something else, or make the object undefined";
-    OffsetBeforeStart "E117" "an offset leads before the start of a storage"
+    DivisionByZero "E116" "an operation divides by the constant 0"
+        "use another divisor, or make the object undefined";
+    OffsetBeforeStart "E117" "an offset moves a location before the start of its storage"
         "use an offset of at least zero from the start of the register, slot or value";
-    ReadPastEnd "E118" "an operation reads past the end of a storage"
+    ReadPastEnd "E118" "an operation reads past the end of its location's storage"
         "read no more bits than the register, slot or value has after the offset";
     EntryValueOperand "E119" "the operand of DIOpEntryValue is not a register"
         "use a register, or a part of one, as the operand";
     MaskTooSmall "E120" "a mask has fewer bits than there are elements"
         "give the mask a bit for each element, counted from the least significant";
-    OverlayOutside "E121" "an overlay reaches past the end of its base"
-        "lay it nearer to the start, or use a larger base";
+    OverlayOutside "E121" "an overlay extends past the end of its base"
+        "reduce the offset of the overlay, or use a larger base";
     TypeObjectOutside "E122" "DIOpTypeObject is in a lifetime of an object that is not a type property"
         "use it for fragments that an array's bounds or other properties name, or name the object with DIOpArg";
     ValueTooWide "E123" "a value has more than 1,048,576 bits"
         "read a part of it, or do not read it";
-    DenotesPastEnd "E124" "a location reaches past the end of a storage"
+    DenotesPastEnd "E124" "a location extends past the end of its storage"
         "denote no more bits than the register, slot, lane or value has after the offset";
     LaneOperation "E125" "a lane operation is in code without lanes"
         "give the scope a laneCount, remove the lane operation, or compile for a target that has lanes";
@@ -163,15 +163,15 @@ rules! {
 
     MissingNode "E301" "a node refers to a node that the module does not have"
         "add the node to this module, or use an id of this module";
-    ScopeCycle "E302" "a scope is within itself"
-        "let the parents of each scope end in a subprogram or a unit";
+    ScopeCycle "E302" "a scope encloses itself"
+        "change the scope of one of them, so that each is in a subprogram or a unit";
     NoScope "E303" "a node is in a scope that cannot contain it"
         "put a block, inlined scope, label or parameter in a subprogram, lexical block or inlined scope; other nodes may also be in a unit, namespace, aggregate or enumeration";
     ForeignVariable "E304" "a lifetime or call names a variable of another function"
         "name a variable of the same function, or a global one";
     TypeCycle "E305" "a type contains itself"
         "break the cycle with a pointer or reference";
-    MemberOutside "E306" "a member reaches outside its aggregate"
+    MemberOutside "E306" "a member extends past the end of its aggregate"
         "make the aggregate larger, or move the member";
     MemberOverlap "E307" "members of an aggregate that is not a union share bits"
         "move one of the members, or make the aggregate a union";
@@ -182,7 +182,7 @@ rules! {
     NotSubroutine "E310" "a subprogram's type is not a function type"
         "name a DISubroutineType";
     VariantPartUse "E311" "a variant part is used as a type, or another type as a variant part"
-        "name variant parts among the elements of a struct, and nowhere else";
+        "name variant parts only among the elements of a struct";
     DuplicateParameter "E312" "two parameters of a function have the same number"
         "number parameters from 1, in the order of the function's type";
     SizeOverflow "E313" "the size of a type, or the end of a member, does not fit into 64 bits"
@@ -205,8 +205,8 @@ rules! {
         "give it a vectorSize from 1 on, and elements of whole bytes";
     IterationsType "E322" "a number of iterations is not an integer as large as an address"
         "convert it to an integer type with as many bits as an address";
-    MacroCycle "E323" "a file with macros includes itself, or too many entries"
-        "give each file the files that it includes, at most 16,777,216 entries in all";
+    MacroCycle "E323" "a file with macros includes itself, or has too many entries"
+        "list in each file only the files that it includes, with at most 16,777,216 entries in all";
 
     BlockOrder "E401" "a block starts before the previous block, or outside the function"
         "add blocks in layout order with offsets from the function's start";
@@ -229,7 +229,7 @@ rules! {
     EmptyRegisterList "E410" "a list of registers is empty"
         "name at least one register, with FunctionBody::register_list of the same body";
     EntitySize "E411" "a value's location is not as large as the type that reads it"
-        "make the backend's size and DIOpReferrer's type agree";
+        "give the value's place and DIOpReferrer's type one size";
     LineRow "E412" "a line row is outside the function or before the previous row"
         "add rows in the order of their positions, before the function's end";
     ScopeRange "E413" "a scope's range is empty or outside the function"
@@ -240,14 +240,14 @@ rules! {
         "add the range to the enclosing scopes, too";
     CallRange "E416" "a call is outside the function, in two of its parts, or does not end after its start"
         "name the call's first byte and the byte that it returns to";
-    CallParameter "E417" "a call's argument is in no register, lane or slot"
+    CallParameter "E417" "the place of a call's argument is not a register, lane or slot"
         "name the register, lane or slot in which the called function receives the argument";
     LaneRegister "E418" "a lane is in a register that is not a vector register"
         "name a vector register, or a part of the register with %reg";
-    CodeParts "E419" "a part of a function's code is outside the function, not behind the part before it, or at the symbol of another part"
-        "start each part behind the one before it, before the function's end, and at a symbol of its own";
-    SymbolTwice "E420" "two functions have code at one symbol"
-        "give each function, and each of its parts, a symbol of its own";
+    CodeParts "E419" "a part of a function's code is outside the function, does not start after the previous part, or has the symbol of another part"
+        "start each part after the previous part and before the function's end, and give it a separate symbol";
+    SymbolTwice "E420" "two functions have code with the same symbol"
+        "give each function, and each of its parts, a separate symbol";
 
     FrameRegister "E501" "a frame rule names a register that the target does not have"
         "use one of the target's registers";

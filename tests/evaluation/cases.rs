@@ -112,7 +112,7 @@ fn differences_show_the_expected_and_the_actual_result() {
         (
             "location = \"reg(2)+0\", read = { bytes = 1, hex = \"00\" }",
             "f:1: n: location: want reg(2)+0, got reg(1)+0; read: want 00, got unavailable: \
-             the register's contents are not known\n0 passed, 1 failed",
+             the contents of the register are unknown\n0 passed, 1 failed",
         ),
         (
             "location = \"reg(1)+0\", write = { hex = \"00\" }",
@@ -160,10 +160,7 @@ fn invalid_cases_name_the_key() {
     };
     let wants = |want: &str| format!("{plain}want = {{ {want} }}\n");
     for (text, message) in [
-        (
-            wants(""),
-            "nothing is wanted: `want` has one of location, value, ",
-        ),
+        (wants(""), "`want` is empty; give one of location, value, "),
         (wants("value = 1"), "want.value needs `result = \"value\"`"),
         (
             wants("error = \"truncate\""),
@@ -176,11 +173,11 @@ fn invalid_cases_name_the_key() {
         ),
         (
             wants("read = { bytes = 1, hex = \"0\" }"),
-            "want.read: `0` is not hexadecimal: write two digits for each byte",
+            "want.read: `0` is not hexadecimal; write two digits for each byte",
         ),
         (
             wants("write = { hex = \"x\" }"),
-            "want.write: `x` is not hexadecimal: ",
+            "want.write: `x` is not hexadecimal; ",
         ),
         (
             wants("location = \"\"").replace("x86_64", "vax"),
@@ -196,43 +193,43 @@ fn invalid_cases_name_the_key() {
         ),
         (
             wants("location = \"\"").replace("reg1", "reg1\\nDW_OP_x"),
-            "ops: 2:1: `DW_OP_x` is not an operation",
+            "ops: 2:1: there is no operation called `DW_OP_x`",
         ),
         (
             with("registers = { foo = \"00\" }"),
-            "context.registers.foo: `foo` is not a register of x86_64: write its number, ",
+            "context.registers.foo: `foo` is not a register of x86_64; write its name, ",
         ),
         (
             with("registers = { 65536 = \"00\" }"),
-            "context.registers.65536: `65536` is not a register of x86_64: ",
+            "context.registers.65536: `65536` is not a register of x86_64; ",
         ),
         (
             with("registers = { 1 = \"00\", rdx = \"00\" }"),
-            "context.registers.rdx: register 1 is there twice",
+            "context.registers.rdx: register 1 is given twice",
         ),
         (
             with("registers = { 1 = \"0\" }"),
-            "context.registers.1: `0` is not hexadecimal: ",
+            "context.registers.1: `0` is not hexadecimal; ",
         ),
         (
             with("memory = { \"0x18\" = \"00\" }"),
-            "context.memory.\"0x18\": `0x18` is not a place in memory: write ADDRESS SPACE:",
+            "context.memory.\"0x18\": `0x18` is not a place in memory; write ADDRESS SPACE:",
         ),
         (
             with("memory = { \"0:0\" = \"zz\" }"),
-            "context.memory.\"0:0\": `zz` is not hexadecimal: ",
+            "context.memory.\"0:0\": `zz` is not hexadecimal; ",
         ),
         (
             with("entries = { x = \"DW_OP_x\" }"),
-            "context.entries.x: 1:1: `DW_OP_x` is not an operation",
+            "context.entries.x: 1:1: there is no operation called `DW_OP_x`",
         ),
         (
             with("object = \"DW_OP_const1u 256\""),
-            "context.object: 1:15: `256` does not fit here: ",
+            "context.object: 1:15: the number `256` does not fit here; ",
         ),
         (
             with("entries = { x = [{ pcs = \"0\", ops = \"\" }] }"),
-            "context.entries.x: `0` is not a range: write FROM..TO",
+            "context.entries.x: `0` is not a range; write FROM..TO",
         ),
         (
             with("frames = [{ rules = { foo = \"\" } }]"),
@@ -240,7 +237,7 @@ fn invalid_cases_name_the_key() {
         ),
         (
             with("frames = [{ rules = { 1 = \"\", rdx = \"\" } }]"),
-            "context.frames[0].rules.rdx: register 1 is there twice",
+            "context.frames[0].rules.rdx: register 1 is given twice",
         ),
         (
             with("frames = [{ registers = { foo = \"\" } }]"),

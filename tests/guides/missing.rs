@@ -54,7 +54,7 @@ fn a_reason_is_displayed_with_the_numbers_of_ids() {
     };
     assert_eq!(
         reason.to_string(),
-        "lifetime 3 has no markers any more: its code was deleted"
+        "lifetime 3 has no markers, because its code was deleted"
     );
 }
 

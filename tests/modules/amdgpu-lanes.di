@@ -30,12 +30,12 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;     everywhere: DW_OP_regx 36, DW_OP_piece 4, DW_OP_regx 37, DW_OP_piece 4
 ;       90 24 93 04 90 25 93 04
 ;   the lane program counters of `mask`
-;     nowhere
+;     no location
 ;   the active lanes of `mask`
-;     nowhere
+;     no location
 ; degraded: the canonical frame address of `mask` at 0x0..0x40: the dialect has no memory outside of the default address space
-; degraded: the lane program counters of `mask` at 0x0..0x40: the dialect has no lanes
-; degraded: the active lanes of `mask` at 0x0..0x40: the dialect has no lanes
+; degraded: the lane program counters of `mask` at 0x0..0x40: the dialect has no operation for a lane of a vector register
+; degraded: the active lanes of `mask` at 0x0..0x40: the dialect has no operation for a lane of a vector register
 ;> emit dwarf5
 ; object:	file format elf64-amdgpu
 ;

@@ -115,7 +115,7 @@ frame @main {
 ;     everywhere: DW_OP_reg4
 ;       54
 ;   z
-;     nowhere
+;     no location
 ; wrap:
 ;   x
 ;     0x0..0x3: DW_OP_reg5

@@ -149,7 +149,7 @@ fn strings_of_other_modules_are_refused() {
         let name = &mut named.metadata.subprograms.get_mut(subprogram).unwrap().name;
         *name = strange;
         let message = format!("names string {} of another module", own.index());
-        assert!(errors(&named).contains(&format!("the name {message}")));
+        assert!(errors(&named).contains(&format!("the name of subprogram !0 {message}")));
         body.begin(strange, subprogram, 0x10).block(Position(0));
         let graph = FunctionGraph::new(other.target, &body);
         assert_eq!(graph.err(), None, "nothing tells the module of the body");
@@ -158,7 +158,7 @@ fn strings_of_other_modules_are_refused() {
         assert_eq!(graph.err(), Some(GraphError::OtherModule));
         let mut named = other.clone();
         named.replace_function(f, &body).unwrap();
-        assert!(errors(&named).contains(&format!("the symbol {message}")));
+        assert!(errors(&named).contains(&format!("the symbol of function 0 {message}")));
         // A referrer of the module with the same number was stored before.
         body.begin(own, subprogram, 0x10).block(Position(0));
         body.def(Position(0), lifetime, Referrer::symbol(own));
@@ -269,7 +269,7 @@ fn constants_of_other_modules_are_refused() {
             named.metadata.lifetimes.get_mut(of_x).unwrap().location = location;
             let errors = errors(&named);
             assert!(
-                errors.contains("was given a constant of another module"),
+                errors.contains("names a constant of another module"),
                 "{errors}"
             );
         }

@@ -54,11 +54,12 @@ fn inconsistent_edits_are_refused() {
             Box::new(|graph| graph.redirect_edge(first, third, second)),
         ),
         (
-            "the edge from block 0 to block 2 is not the only one of both; redirect the others first",
+            "blocks 0 and 2 cannot be joined, because the first has another successor, or the second another predecessor; \
+             redirect these edges first",
             Box::new(|graph| graph.join(first, third)),
         ),
         (
-            "the call at 0x8..0xc would be cut; name a position before or after the whole instruction",
+            "the call instruction at 0x8..0xc would be divided; change all of its bytes or none",
             Box::new(|graph| {
                 graph
                     .split(second, Position(0xa), SplitSide::After)
@@ -223,7 +224,7 @@ fn bodies_that_are_not_consistent_are_refused() {
     let call = CallSite::new(Position(0xa), CallTarget::Unknown).at(Position(6));
     assert_eq!(
         refused(&|body| _ = body.call(call, &[])),
-        "the call at 0x6..0xa would be cut; name a position before or after the whole instruction"
+        "the call instruction at 0x6..0xa would be divided; change all of its bytes or none"
     );
 }
 

@@ -165,11 +165,12 @@ fn blocks_that_differ_are_not_merged() {
         match error.unwrap_err() {
             GraphError::NotEqual { what, .. } => what,
             GraphError::Entry { .. } => "entry",
+            GraphError::GivenTwice { .. } => "given twice",
             _ => "other",
         }
     };
-    assert_eq!(error(2, 2), "blocks");
-    assert_eq!(error(2, 3), "sizes");
+    assert_eq!(error(2, 2), "given twice");
+    assert_eq!(error(2, 3), "code sizes");
     assert_eq!(error(1, 3), "successors");
     assert_eq!(error(1, 0), "entry");
     assert_eq!(format!("{graph:?}"), before);

@@ -5,6 +5,7 @@ mod contract;
 mod evaluator;
 mod kit;
 mod lowered;
+mod one_line;
 
 use kit::{Run, TemporaryFile, output, run, run_with};
 
@@ -55,20 +56,20 @@ fn unknown_names_have_suggestions() {
         ),
         (
             &["asm", "DW_OP_pluss"],
-            "`DW_OP_pluss` is not an operation; did you mean `DW_OP_plus`?",
+            "there is no operation called `DW_OP_pluss`; did you mean `DW_OP_plus`?",
         ),
         // The fixture has `sum` in `@accumulate`, and others.
         (
             &["where", FIXTURES[0], "--object", "SUM"],
-            "there is no object `SUM`; did you mean `sum`?",
+            "there is no object called `SUM`; did you mean `sum`?",
         ),
         (
             &["where", FIXTURES[0], "--at", "nowhere+0x0"],
-            "there is no function `nowhere`; there ",
+            "there is no function called `nowhere`; there ",
         ),
         (
             &["where", FIXTURES[0], "--object", "caller(raxx)"],
-            "there is no register `raxx`; did you mean `rax`?",
+            "there is no register called `raxx`; did you mean `rax`?",
         ),
     ] {
         let Run { code, errors, .. } = run(arguments);
@@ -122,7 +123,7 @@ fn check_shows_errors_with_excerpts() {
     } = run_with(&["check", "-"], source);
     assert_eq!((code, output.as_str()), (Some(1), ""));
     let expected = "\
-error: found `7`, expected a string, in quotes
+error: expected a string, in quotes, found `7`
  --> <stdin>:2:24
   |
 2 | !0 = !DIFile(filename: 7, directory: \"/\")
@@ -213,8 +214,9 @@ fn records_are_upgraded_and_losses_are_shown() {
     assert_eq!(code, Some(0));
     assert!(output.contains("0x0..0x8: DW_OP_reg5"), "{output}");
     assert!(
-        errors
-            .contains("warning: this record gives `x` no location: 32 bits are not all of the 64"),
+        errors.contains(
+            "warning: this record gives `x` no location: the record's value has 32 bits, but"
+        ),
         "{errors}"
     );
     assert!(errors.contains("<stdin>:10:1"), "{errors}");
@@ -315,8 +317,11 @@ fn lower_prints_ranges_and_operations() {
     // AMD GPU consumers support LLVM's operations; for other targets an option is needed.
     assert!(output(&["lower", "amdgpu-kernel.di"]).contains("DW_OP_LLVM_push_lane"));
     let text = output(&["lower", "amdgpu-kernel.di", "--dialect", "dwarf5"]);
-    assert!(text.contains("  i\n    nowhere\n"), "{text}");
-    assert!(text.contains("degraded: i at 0x0..0x60: "), "{text}");
+    assert!(text.contains("  i\n    no location\n"), "{text}");
+    assert!(
+        text.contains("degraded: `i` in `add` at 0x0..0x60: "),
+        "{text}"
+    );
 }
 
 #[test]
@@ -532,4 +537,47 @@ fn verify_reads_the_64_bit_format() {
         let short = output(&arguments);
         assert_eq!(output(&[&arguments[..], &["--dwarf64"]].concat()), short);
     }
+}
+
+/// Messages of the library advise options of the library; the command names its own.
+#[test]
+fn messages_of_emission_name_options_of_the_command() {
+    for (arguments, said) in [
+        (
+            &["--format", "coff", "--type-units"] as &[&str],
+            "leave out `--type-units`",
+        ),
+        (&["--format", "coff", "--dwarf64"], "leave out `--dwarf64`"),
+        (
+            &["--format", "coff", "--split-dwarf", "single"],
+            "leave out `--split-dwarf`",
+        ),
+        (
+            &["--format", "mach-o", "--comdat"],
+            "use `--function-sections`",
+        ),
+        (&["--names", "--dialect", "dwarf4"], "leave out `--names`"),
+        (
+            &["--split-dwarf", "single", "--direct"],
+            "leave out `--direct`",
+        ),
+        (
+            &["--split-dwarf", "single", "--shared-types"],
+            "use `--type-units` instead of `--shared-types`",
+        ),
+        (
+            &["--split-dwarf", "single", "--strict", "--dialect", "dwarf4"],
+            "leave out `--strict`",
+        ),
+    ] {
+        let command = ["emit", "x86_64-scalars.di", "-o", "-"];
+        let Run { code, errors, .. } = run(&[&command, arguments].concat());
+        assert_eq!(code, Some(1), "{arguments:?}: {errors}");
+        assert!(
+            errors.contains(said) && !errors.contains("::"),
+            "{arguments:?}: {errors}"
+        );
+    }
+    let Run { errors, .. } = run(&["emit", "amdgpu-kernel.di", "-o", "-", "--format", "coff"]);
+    assert!(errors.contains("use `--format elf`"), "{errors}");
 }

@@ -226,7 +226,7 @@ pub fn audited(
     }
     let object = match sections.to_elf(None) {
         Ok(object) => object,
-        Err(ObjectError::Target(_)) => return,
+        Err(ObjectError::Target(..)) => return,
         Err(error) => return wrong("emit", error.to_string()),
     };
     let members = match audit::members(&object) {

@@ -243,8 +243,12 @@ impl Checker<'_> {
             }
             Err(Diag::new(
                 span,
-                format!("`{name}` takes {expected} argument(s), not {}", args.len()),
-                "pass exactly those",
+                format!(
+                    "`{name}` takes {expected} argument{}, not {}",
+                    if expected == 1 { "" } else { "s" },
+                    args.len()
+                ),
+                "pass one for each parameter",
             ))
         };
         if matches!(name, "putchar" | "sqrt" | "print") {
@@ -350,7 +354,7 @@ impl Checker<'_> {
             A::Index(inner, index) => self.index(inner, index, span),
             _ => Err(Diag::new(
                 span,
-                "this is a value, not a place",
+                "this value is not stored in a variable, field or element",
                 "store it in a variable with `let` first",
             )),
         }

@@ -6,12 +6,11 @@ use std::fmt;
 
 use cranelift_module::FuncId;
 use cranelift_object::object::write::SymbolId;
-use dwarfsmith::Module;
+use dwarfsmith::ObjectNames;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames};
-use dwarfsmith::lower::{Degradation, EntryLocation, LowerError, LowerOptions, Lowered, Subject};
-use dwarfsmith::metadata::{Object as DebugObject, VariableId};
-
+use dwarfsmith::lower::{EntryLocation, LowerError, LowerOptions, Lowered};
+use dwarfsmith::metadata::VariableId;
 use dwarfsmith::validate::Diagnostics;
 use dwarfsmith_cranelift::{DescribeError, SectionsError, add_sections};
 
@@ -60,7 +59,7 @@ pub struct Summary {
 impl Output {
     /// Describes the program to dwarfsmith, once.
     pub fn describe(&mut self) -> Result<Described, DebugInfoError> {
-        let missing = DescribeError::Record("the metadata");
+        let missing = DescribeError::Record("module", None);
         let described = match self.metadata.take() {
             Some(metadata) => describe(metadata, &self.debug, &self.symbol_names()),
             None => Err(missing),
@@ -109,6 +108,7 @@ pub fn add(
         .collect();
     let find = |name: &str| symbols.get(name).copied();
     add_sections(&mut output.product.object, &sections, find).map_err(DebugInfoError::Sections)?;
+    let names = ObjectNames::of(module);
     Ok(reported.then(|| Summary {
         sections: sections
             .iter()
@@ -117,7 +117,7 @@ pub fn add(
         degradations: lowered
             .degradations()
             .iter()
-            .map(|lost| degradation(module, lost))
+            .map(|lost| lost.describe(module, &names))
             .collect(),
         covered: described
             .variables
@@ -132,19 +132,6 @@ pub fn add(
             })
             .collect(),
     }))
-}
-
-fn degradation(module: &Module, lost: &Degradation) -> String {
-    let name = match lost.subject {
-        Subject::Object(object @ DebugObject::Variable(_)) => module.metadata.object_name(object),
-        _ => "a value".into(),
-    };
-    let function = lost.function.and_then(|id| module.code.function(id));
-    let function = function.map_or("", |function| module.metadata.strings.get(function.symbol));
-    format!(
-        "{function}: {name} at {:#x}..{:#x}: {:?}",
-        lost.range.start, lost.range.end, lost.reason
-    )
 }
 
 /// Returns the code for which a variable has a location.

@@ -19,7 +19,8 @@ fn held_in(function: &FunctionDebug, variable: usize, storage: &Storage) -> Stri
         Storage::Leaves(leaves) => {
             let (assigns, constants) = assigns(function, variable);
             let parts = leaves.len();
-            format!("{parts} part(s), {assigns} assignments, {constants} of constants")
+            let s = if parts == 1 { "" } else { "s" };
+            format!("{parts} part{s}, {assigns} assignments, {constants} of constants")
         }
     }
 }
@@ -100,7 +101,7 @@ pub fn debug_info(output: &Output, summary: &Summary) -> String {
         let _ = writeln!(text, "section {name}: {size} bytes");
     }
     for lost in &summary.degradations {
-        let _ = writeln!(text, "lost in {lost}");
+        let _ = writeln!(text, "degraded: {lost}");
     }
     // For each kind of variable, the number of bytes of code in which variables are in scope, and
     // of those in which they also have a location.

@@ -24,7 +24,7 @@ pub struct Arguments {
     /// GNU has
     #[arg(long)]
     gnu: bool,
-    /// Allow operations that have a published meaning, but no published code
+    /// Allow operations that have a published meaning, but no published opcode
     #[arg(long)]
     experimental: bool,
 }
@@ -68,7 +68,7 @@ fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
     } = error.kind
     {
         return Some(
-            "there are no entries here: write an offset in the unit, such as 0x2a".to_string(),
+            "there are no entries here; write an offset in the unit, such as 0x2a".to_string(),
         );
     }
     let kind = error.missing_operation()?;

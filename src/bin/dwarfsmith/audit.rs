@@ -78,7 +78,7 @@ fn line(name: &str, summary: &Summary) -> String {
     }
     if summary.skeletons > 0 {
         let skeletons = count(summary.skeletons, "unit");
-        line += &format!("; what {skeletons} should have is in .dwo or .dwp files");
+        line += &format!("; the entries of {skeletons} are in .dwo or .dwp files");
     }
     line
 }

@@ -37,10 +37,10 @@ pub struct Arguments {
     /// Write the index of names, .debug_names
     #[arg(long)]
     names: bool,
-    /// Write the names of which linkers make a .gdb_index, .debug_gnu_pubnames
+    /// Write .debug_gnu_pubnames, from which linkers make a .gdb_index
     #[arg(long)]
     pubnames: bool,
-    /// Give each named structure, union and enumeration a unit of its own, of which linkers keep one
+    /// Give each named structure, union and enumeration a separate unit, of which linkers keep one
     #[arg(long)]
     type_units: bool,
     /// Let units refer to the types of other units, so that each type is written once
@@ -52,8 +52,7 @@ pub struct Arguments {
     /// Let entries with children refer to the next entry after these, DW_AT_sibling
     #[arg(long)]
     siblings: bool,
-    /// Choose forms and abbreviations by what all entries have, and write strings within others; takes
-    /// twice as long
+    /// Make all sections together as small as possible; takes twice as long
     #[arg(long)]
     smallest: bool,
     /// Split the unit's entries into `.dwo` sections: in the same file, or in a file of this name; for
@@ -64,7 +63,7 @@ pub struct Arguments {
     /// lines
     #[arg(long, value_name = "BYTES", conflicts_with_all = ["function_sections", "comdat"])]
     adjacent: Option<u32>,
-    /// Put each function into a section of its own
+    /// Put each function into a separate section
     #[arg(long)]
     function_sections: bool,
     /// Put each function that other units can call into a COMDAT group
@@ -78,7 +77,7 @@ pub struct Arguments {
 
 fn flags(text: &str) -> Result<u32, &'static str> {
     let number = number(text).and_then(|number| u32::try_from(number).ok());
-    number.ok_or("expected a number of 32 bits")
+    number.ok_or("expected a number from 0 to 4294967295, such as 0x3f")
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -172,6 +171,42 @@ impl Arguments {
     }
 }
 
+/// What messages of the library advise, and the options of this command for it.
+const ADVICE: [(&str, &str); 10] = [
+    (
+        "write an ELF file, or take the sections with `Sections::iter`",
+        "use `--format elf`",
+    ),
+    ("call `Lowered::emit`", "leave out `--split-dwarf`"),
+    (
+        "do not set `EmitOptions::type_units`",
+        "leave out `--type-units`",
+    ),
+    ("do not set `EmitOptions::names`", "leave out `--names`"),
+    ("do not set `EmitOptions::strict`", "leave out `--strict`"),
+    (
+        "set `EmitOptions::type_units` instead of `shared_types`",
+        "use `--type-units` instead of `--shared-types`",
+    ),
+    ("select `Forms::Indexed`", "leave out `--direct`"),
+    (
+        "select `CodeSections::Apart` for Mach-O, `CodeSections::Together` for memory",
+        "use `--function-sections`",
+    ),
+    ("lower to the 32-bit format", "leave out `--dwarf64`"),
+    (
+        "choose `Frames::Debug` instead of `.eh_frame`",
+        "use `--frames debug`",
+    ),
+];
+
+/// Returns a message of the library with the options of this command.
+fn with_options(message: String) -> String {
+    ADVICE.iter().fold(message, |message, (library, option)| {
+        message.replace(library, option)
+    })
+}
+
 /// Reports that two files have the same name, so that the second would overwrite the first.
 fn check_names(output: &str, dwo_names: &[String], reporter: &Reporter) -> Result<(), Outcome> {
     let path = |name: &String| std::path::absolute(name).unwrap_or_else(|_| name.into());
@@ -180,7 +215,8 @@ fn check_names(output: &str, dwo_names: &[String], reporter: &Reporter) -> Resul
         .find(|name| path(name) == path(&output.to_string()))
     {
         Some(name) => {
-            let message = format!("--split-dwarf and --output both name {name}");
+            let message =
+                format!("--split-dwarf and --output both name {name}; give two different files");
             reporter.say(Severity::Error, &message);
             Err(Outcome::Unusable)
         }
@@ -201,7 +237,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     };
     arguments.module.lower(reporter, |input, _, lowered| {
         let wrong = |error: &dyn std::error::Error| {
-            reporter.say(Severity::Error, &format!("{}: {error}", input.name));
+            let message = with_options(error.to_string());
+            reporter.say(Severity::Error, &format!("{}: {message}", input.name));
             Outcome::Wrong
         };
         let units = lowered.validated().module().metadata.units.len();
@@ -271,7 +308,9 @@ fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
     std::fs::read(code).map_err(|error| {
         reporter.say(
             Severity::Error,
-            &format!("the code {code} is not a file, and not hexadecimal digits: {error}"),
+            &format!(
+                "--code {code} is not hexadecimal digits, and cannot be read as a file: {error}"
+            ),
         );
         Outcome::Unusable
     })

@@ -52,7 +52,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         if report.passed + report.failed == 0 {
             reporter.say(
                 Severity::Warning,
-                &format!("{} has no cases: each begins with [[case]]", input.name),
+                &format!("{} has no cases; each begins with [[case]]", input.name),
             );
         }
         outcome = outcome.max(reporter.result(lines.as_bytes()));

@@ -2,10 +2,10 @@
 
 use crate::Outcome;
 use crate::report::{MAX_MESSAGES, Message, Reporter, Severity, count};
-use dwarfsmith::Validated;
 use dwarfsmith::audit::{self, FileInput};
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::{self, Diagnostics};
+use dwarfsmith::{OneLine, Validated};
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
@@ -26,7 +26,7 @@ fn name(path: &Path) -> String {
     if path == Path::new("-") {
         "<stdin>".to_string()
     } else {
-        path.to_string_lossy().into_owned()
+        OneLine(&path.to_string_lossy()).to_string()
     }
 }
 
@@ -37,7 +37,7 @@ fn source(path: &Path) -> std::io::Result<Box<dyn Read>> {
         return Ok(Box::new(File::open(path)?));
     }
     if IS_READ.swap(true, Ordering::Relaxed) {
-        return Err(Error::other("it has been read before; write `-` only once"));
+        return Err(Error::other("it was read before; write `-` only once"));
     }
     Ok(Box::new(std::io::stdin()))
 }
@@ -60,7 +60,7 @@ fn read_text(path: &Path) -> std::io::Result<String> {
     if bytes.len() as u64 > MAX_TEXT {
         return Err(Error::new(
             ErrorKind::FileTooLarge,
-            "it is larger than 1 GiB, which no text here is",
+            "it is larger than 1 GiB, the limit for text",
         ));
     }
     let text = String::from_utf8(bytes).map_err(|error| {
@@ -69,7 +69,7 @@ fn read_text(path: &Path) -> std::io::Result<String> {
         let byte = bad.first().copied().unwrap_or_default();
         Error::new(
             ErrorKind::InvalidData,
-            format!("it is not UTF-8 text: line {line} has the byte 0x{byte:02x}"),
+            format!("it is not UTF-8 text; line {line} has the byte 0x{byte:02x}"),
         )
     })?;
     // A byte order mark is no part of the text, and no column of its first line.
@@ -172,7 +172,14 @@ pub fn validate<'m>(
 
 fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Reporter) {
     for diagnostic in diagnostics.iter().take(MAX_MESSAGES) {
-        let note = match (&diagnostic.function, &diagnostic.variable) {
+        let one_line = |name: &Option<String>| {
+            let name = name.as_deref();
+            name.map(|name| OneLine(name).to_string())
+        };
+        let note = match (
+            one_line(&diagnostic.function),
+            one_line(&diagnostic.variable),
+        ) {
             (Some(function), Some(variable)) => {
                 Some(format!("in function `{function}`, variable `{variable}`"))
             }

@@ -8,6 +8,7 @@ use crate::Outcome;
 use crate::report::{Reporter, Severity, count};
 use crate::stats::share;
 use clap::ValueEnum;
+use dwarfsmith::OneLine;
 use dwarfsmith::lower::Lowered;
 use dwarfsmith::metadata::Object;
 
@@ -62,6 +63,7 @@ fn coverage(lowered: &Lowered<'_, '_>) -> String {
     for variable in &coverage.variables {
         let function = module.code.function(variable.function);
         let symbol = function.map_or("", |function| module.metadata.strings.get(function.symbol));
+        let symbol = OneLine(symbol);
         let name = module
             .metadata
             .object_name(Object::Variable(variable.variable));

@@ -22,7 +22,7 @@ pub struct ModuleArguments {
     /// support these
     #[arg(long)]
     procedures: bool,
-    /// Use operations that have a published meaning but no published code; they are encoded as
+    /// Use operations that have a published meaning but no published opcode; they are encoded as
     /// LLVM's user operations from 0x100 on
     #[arg(long)]
     experimental: bool,

@@ -3,6 +3,7 @@
 use crate::progress::{Measure, Progress};
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
+use dwarfsmith::OneLine;
 use dwarfsmith::audit::{self, ArchiveMember, AuditError};
 use std::path::{Path, PathBuf};
 
@@ -58,12 +59,12 @@ fn one(
     if members.is_empty() {
         reporter.say(
             Severity::Warning,
-            &format!("{} holds no object file", opened.name),
+            &format!("{} contains no object file", opened.name),
         );
     }
     for member in members {
         let name = match &member.name {
-            Some(member) => format!("{}({member})", opened.name),
+            Some(member) => format!("{}({})", opened.name, OneLine(member)),
             None => opened.name.clone(),
         };
         outcome = outcome.max(look(&name, &member, &mut progress).map_err(unreadable)?);

@@ -4,6 +4,7 @@ use crate::Outcome;
 use crate::object_files::ObjectFiles;
 use crate::report::{Reporter, Severity, count};
 use clap::ValueEnum;
+use dwarfsmith::OneLine;
 use dwarfsmith::audit::{self, Coverage, FunctionCoverage, LocationKind, SHARES};
 use serde::Serialize;
 use std::cell::RefCell;
@@ -99,11 +100,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                 Format::Text if written.is_ok() => {
                     progress.borrow_mut().clear();
                     let name = function.name.as_deref().unwrap_or("(no name)");
-                    written = line(
-                        &mut output,
-                        &function.coverage,
-                        &name.escape_debug().to_string(),
-                    );
+                    written = line(&mut output, &function.coverage, &OneLine(name).to_string());
                 }
                 Format::Text => {}
                 Format::Json => functions.push(Function {
@@ -178,7 +175,7 @@ fn heading(output: &mut dyn Write, name: &str) -> std::io::Result<()> {
     for kind in LocationKind::ALL {
         write!(output, " {:>11}", kind.name())?;
     }
-    writeln!(output, " {:>11}  function", "nowhere")
+    writeln!(output, " {:>11}  function", "no location")
 }
 
 /// Writes a line with the number of variables and the numbers of bytes.

@@ -81,10 +81,10 @@ fn expectations(
     let meaning = expectations.against_reference(lowered.validated());
     let dwarf = expectations.against_lowered(lowered);
     for failure in &meaning {
-        *text += &format!("{}:{failure} by the language\n", input.name);
+        *text += &format!("{}:{failure} (by the language)\n", input.name);
     }
     for failure in &dwarf {
-        *text += &format!("{}:{failure} in {dialect}\n", input.name);
+        *text += &format!("{}:{failure} (in {dialect})\n", input.name);
     }
     let failures = meaning.len() + dwarf.len();
     *text += &format!(

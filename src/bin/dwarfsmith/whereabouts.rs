@@ -5,11 +5,11 @@ use crate::Outcome;
 use crate::input;
 use crate::module::ModuleArguments;
 use crate::report::{Reporter, Severity};
-use dwarfsmith::ObjectNames;
 use dwarfsmith::check::expect::{Agreement, Answer, Compared, Question};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::Lowered;
 use dwarfsmith::markers::{CodeRange, FunctionId};
+use dwarfsmith::{ObjectNames, OneLine};
 use std::fmt::Write;
 
 /// Show the locations of objects in the metadata language and in the DWARF of each dialect, and why
@@ -87,7 +87,7 @@ fn show(
     let _ = writeln!(
         text,
         "{} {}",
-        question.subject(),
+        OneLine(question.subject()),
         code(answer.code, lowered)
     );
     let _ = writeln!(text, "  {:<13} {}", "language", answer.language);
@@ -130,7 +130,7 @@ fn code(code: Option<(FunctionId, CodeRange)>, lowered: &[Lowered<'_, '_>]) -> S
                 .get(module.code.function(function)?.symbol),
         )
     });
-    let symbol = symbol.unwrap_or("?");
+    let symbol = OneLine(symbol.unwrap_or("?"));
     match range.end - range.start {
         1 => format!("at {symbol}+{:#x}", range.start),
         _ => format!("at {symbol}+{:#x}..{:#x}", range.start, range.end),

@@ -106,7 +106,7 @@ impl<'t> Cursor<'t> {
             .unwrap_or(0);
         let found = match rest.get(..end).unwrap_or("") {
             "" => "the end of the line".to_string(),
-            found => found.to_string(),
+            found => alloc::format!("`{found}`"),
         };
         let kind = ExpectationErrorKind::Expected { found, expected };
         Err(ExpectationError {
@@ -234,7 +234,7 @@ impl<'t> Cursor<'t> {
                 known.push(self.known()?);
             }
         }
-        self.need(":", "`:` and what is expected")?;
+        self.need(":", "`:` and an object")?;
         let subject = self.subject()?;
         self.need("=", "`=` and a location")?;
         let want_at = text.len() - self.rest().trim().len();
@@ -307,7 +307,10 @@ impl<'t> Cursor<'t> {
                 address: self.small()?,
             });
         }
-        let name = self.name(&['=', ',', ':'], "a register, or what else is known")?;
+        let name = self.name(
+            &['=', ',', ':'],
+            "a register, `cfa`, `object`, `thread`, `@` or `[`",
+        )?;
         self.need("=", "`=`")?;
         Ok(match name.as_str() {
             "cfa" => Known::Cfa(self.small()?),

@@ -297,10 +297,10 @@ fn within(mut error: ExpectationError, line: &str, parts: &[String]) -> Expectat
     if let ExpectationErrorKind::Expected { found, .. } = &mut error.kind {
         let rest = line.chars().skip(start).take(end.saturating_sub(start));
         let rest: String = rest.collect();
-        if !rest.trim_start().starts_with(found.as_str()) {
+        if !rest.trim_start().starts_with(found.trim_matches('`')) {
             *found = match rest.trim() {
                 "" => "the end".to_string(),
-                rest => rest.to_string(),
+                rest => format!("`{rest}`"),
             };
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::dwarf::input::DecodeErrorKind;
 use crate::dwarf::leb128::Unreadable;
+use crate::units::Bytes;
 use core::fmt;
 
 /// An error in call frame information.
@@ -52,33 +53,40 @@ pub enum FrameErrorKind {
 
 impl fmt::Display for FrameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at byte 0x{:x}: ", self.offset)?;
-        f.write_str(match self.kind {
-            FrameErrorKind::Truncated => "the entry or instruction is truncated",
-            FrameErrorKind::TooLarge => "a number is too large",
-            FrameErrorKind::Length => "the length is reserved",
-            FrameErrorKind::NoCommonEntry => "the entry refers to no common entry",
-            FrameErrorKind::Version(version) => return write!(f, "version {version} is unknown"),
-            FrameErrorKind::Augmentation => "the augmentation is unknown",
-            FrameErrorKind::AddressSize(size) => {
-                return write!(f, "an address cannot have {size} bytes");
+        write!(f, "at byte 0x{:x}: {}", self.offset, self.kind)
+    }
+}
+
+impl fmt::Display for FrameErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match *self {
+            FrameErrorKind::Truncated => "the section ends inside an entry, or the entry inside an instruction",
+            FrameErrorKind::TooLarge => "a number is larger than allowed",
+            FrameErrorKind::Length => "the length of the entry is a reserved value",
+            FrameErrorKind::NoCommonEntry => "the FDE refers to an entry that is not a CIE",
+            FrameErrorKind::Version(version) => {
+                return write!(f, "the version {version} of a CIE is unknown");
             }
-            FrameErrorKind::Segments => "there are segment selectors",
+            FrameErrorKind::Augmentation => "the augmentation of the CIE is unknown",
+            FrameErrorKind::AddressSize(size) => {
+                return write!(f, "an address has {}, expected 1 to 8 bytes", Bytes(size.into()));
+            }
+            FrameErrorKind::Segments => "segment selectors are not supported",
             FrameErrorKind::PointerEncoding(encoding) => {
                 return write!(
                     f,
-                    "a pointer encoded as 0x{encoding:02x} cannot be read here"
+                    "a pointer has the encoding 0x{encoding:02x}, which is unknown, or whose base is unknown"
                 );
             }
             FrameErrorKind::UnknownInstruction(code) => {
-                return write!(f, "no call frame instruction has the code 0x{code:02x}");
+                return write!(f, "no call frame instruction has the opcode 0x{code:02x}");
             }
             FrameErrorKind::NoRegisterOffset => {
-                "the canonical frame address is not a register plus an offset"
+                "an instruction changes the register or offset of a CFA that is not a register plus an offset"
             }
-            FrameErrorKind::NotInCommonEntry => "a common entry cannot have the instruction",
-            FrameErrorKind::NothingRemembered => "there is no state to restore",
-            FrameErrorKind::Address => "the address goes back, or is too large",
+            FrameErrorKind::NotInCommonEntry => "a CIE has an instruction that is allowed only in an FDE",
+            FrameErrorKind::NothingRemembered => "DW_CFA_restore_state without a remembered state",
+            FrameErrorKind::Address => "an address decreases, or exceeds the largest address",
             FrameErrorKind::Limit => "there are too many rules or remembered states",
         })
     }

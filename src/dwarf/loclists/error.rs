@@ -2,12 +2,14 @@
 
 use crate::dwarf::input::DecodeErrorKind;
 use crate::dwarf::leb128::Unreadable;
+use crate::units::Bytes;
 use core::fmt;
 
 /// An error in a location list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListError {
-    /// The start of the entry, or of the unit's part, in bytes from the start of the section.
+    /// The start of the entry, or of the unit's contribution, in bytes from the start of the
+    /// section.
     pub offset: u64,
     /// The kind of error.
     pub kind: ListErrorKind,
@@ -31,11 +33,11 @@ pub enum ListErrorKind {
     Address,
     /// The end of a range is before its start.
     Backwards,
-    /// The length of the unit's part is a reserved value, or exceeds the section.
+    /// The length of the unit's contribution is a reserved value, or exceeds the section.
     Length,
-    /// The version of the unit's part is not 5.
+    /// The version of the unit's contribution is not 5.
     Version(u16),
-    /// The unit's part uses segment selectors.
+    /// The unit's contribution uses segment selectors.
     Segments,
     /// The unit's table has no list with this index.
     NoList(u64),
@@ -46,21 +48,32 @@ impl fmt::Display for ListError {
         write!(f, "at byte 0x{:x}: ", self.offset)?;
         f.write_str(match self.kind {
             ListErrorKind::Truncated => "the section ends inside the list",
-            ListErrorKind::TooLarge => "a number is too large",
+            ListErrorKind::TooLarge => "a number has more than 64 bits",
             ListErrorKind::UnknownCode(code) => {
-                return write!(f, "no location list entry has the code 0x{code:02x}");
+                return write!(f, "no location list entry has the kind 0x{code:02x}");
             }
             ListErrorKind::AddressSize(size) => {
-                return write!(f, "an address cannot have {size} bytes");
+                return write!(
+                    f,
+                    "an address has {}, expected 1 to 8 bytes",
+                    Bytes(size.into())
+                );
             }
             ListErrorKind::NoAddress(index) => {
                 return write!(f, "the unit has no address with the index {index}");
             }
-            ListErrorKind::Address => "the address is too large",
+            ListErrorKind::Address => "an address exceeds the largest address",
             ListErrorKind::Backwards => "the range ends before it starts",
-            ListErrorKind::Length => "the length is invalid",
-            ListErrorKind::Version(version) => return write!(f, "version {version} is unknown"),
-            ListErrorKind::Segments => "there are segment selectors",
+            ListErrorKind::Length => {
+                "the length of the unit's contribution is reserved, or exceeds the section"
+            }
+            ListErrorKind::Version(version) => {
+                return write!(
+                    f,
+                    "the unit's contribution has version {version}, expected 5"
+                );
+            }
+            ListErrorKind::Segments => "segment selectors are not supported",
             ListErrorKind::NoList(index) => {
                 return write!(f, "the unit has no list with the index {index}");
             }

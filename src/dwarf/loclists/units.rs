@@ -12,12 +12,12 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// The part of the unit with this `DW_AT_loclists_base`. `offset_bytes` is 4 or 8, by the
-    /// unit's DWARF format.
+    /// The contribution of the unit with this `DW_AT_loclists_base`. `offset_bytes` is 4 or 8, by
+    /// the unit's DWARF format.
     ///
     /// # Errors
     ///
-    /// If there is no such part.
+    /// If there is no such contribution.
     pub fn unit(&self, base: u64, offset_bytes: u8) -> Result<ListUnit<'a>, ListError> {
         let start = base.checked_sub(ListUnit::header_bytes(offset_bytes));
         let start = start.ok_or(ListError {
@@ -33,14 +33,14 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// Reads the unit's part at an offset.
+    /// Reads the unit's contribution at an offset.
     fn read_unit(&self, offset: u64) -> Result<ListUnit<'a>, ListError> {
         let read = || self.unit_in(offset, self.rest(offset)?, self.bytes.len() as u64);
         read().map_err(|kind| ListError { offset, kind })
     }
 
-    /// Reads the header of the unit's part at an offset, in a section of `section_bytes` bytes.
-    /// `rest` has its bytes: at least the header, not necessarily more.
+    /// Reads the header of the unit's contribution at an offset, in a section of `section_bytes`
+    /// bytes. `rest` has its bytes: at least the header, not necessarily more.
     pub(crate) fn unit_in(
         &self,
         offset: u64,
@@ -85,7 +85,7 @@ impl<'a> LocationListSection<'a> {
         })
     }
 
-    /// The end of the unit's part at an offset, from its length.
+    /// The end of the unit's contribution at an offset, from its length.
     fn unit_end(&self, offset: u64) -> Result<u64, ListErrorKind> {
         let mut rest = self.rest(offset)?;
         let (length, _) = self.length(&mut rest)?;
@@ -104,20 +104,20 @@ impl<'a> LocationListSection<'a> {
     }
 }
 
-/// A unit's part of `.debug_loclists` (DWARF 5 section 7.29).
+/// A unit's contribution to `.debug_loclists` (DWARF 5 section 7.29).
 #[derive(Clone, Copy, Debug)]
 pub struct ListUnit<'a> {
-    /// The start of the part.
+    /// The start of the contribution.
     pub offset: u64,
     /// The start of its table of lists: the unit's `DW_AT_loclists_base`.
     pub base: u64,
-    /// The end of the part.
+    /// The end of the contribution.
     pub end: u64,
     /// The number of lists in the table.
     pub count: u64,
     /// The size in bytes of an offset, and of an element of the table.
     pub offset_bytes: u8,
-    /// The section, with the address size of the part.
+    /// The section, with the address size of the contribution.
     pub section: LocationListSection<'a>,
 }
 
@@ -160,12 +160,12 @@ impl ListUnit<'_> {
     }
 }
 
-/// An iterator over the units' parts. After a part that cannot be read, it continues with the next
-/// part if that part's offset is known.
+/// An iterator over the units' contributions. After one that cannot be read, it continues with the
+/// next one if that one's offset is known.
 #[derive(Clone, Debug)]
 pub struct ListUnits<'a> {
     section: LocationListSection<'a>,
-    /// The offset of the next part; `None` after the last.
+    /// The offset of the next contribution; `None` after the last.
     offset: Option<u64>,
 }
 

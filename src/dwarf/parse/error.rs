@@ -2,6 +2,7 @@
 
 use super::super::encode::EncodeError;
 use super::super::table::OperationKind;
+use crate::one_line::OneLine;
 use crate::suggest::NameHint;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -65,13 +66,13 @@ impl fmt::Display for OperationParseErrorKind {
                     &whole,
                     OperationKind::ALL.iter().map(|kind| kind.to_string()),
                 );
-                write!(f, "`{name}` is not an operation{hint}")
+                write!(f, "there is no operation called `{}`{hint}", OneLine(name))
             }
             OperationParseErrorKind::UnknownName { what, name } => {
-                write!(f, "there is no {what} called `{name}`")
+                write!(f, "there is no {what} called `{}`", OneLine(name))
             }
             OperationParseErrorKind::LabelTwice(name) => {
-                write!(f, "the label `{name}` is defined twice")
+                write!(f, "the label `{}` is defined twice", OneLine(name))
             }
             OperationParseErrorKind::OutOfRange {
                 number,
@@ -80,7 +81,7 @@ impl fmt::Display for OperationParseErrorKind {
             } => {
                 write!(
                     f,
-                    "`{number}` does not fit here: write a number from {least} to {most}"
+                    "the number `{number}` does not fit here; write a number from {least} to {most}"
                 )
             }
             OperationParseErrorKind::TooDeep => {

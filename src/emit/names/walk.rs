@@ -312,7 +312,7 @@ fn requirement(tag: DwTag) -> Option<Requires> {
     })
 }
 
-/// The unit's parts of tables: the offsets of their first fields.
+/// The unit's contributions to tables: the offsets of their first fields.
 #[derive(Clone, Copy, Default)]
 struct Bases {
     /// `DW_AT_str_offsets_base`.

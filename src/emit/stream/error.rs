@@ -1,6 +1,8 @@
 //! Why a module cannot be streamed.
 
 use super::EmitError;
+use crate::one_line::OneLine;
+use crate::units::Count;
 use alloc::string::String;
 use core::fmt;
 
@@ -51,71 +53,78 @@ impl fmt::Display for StreamError {
             StreamError::Units(count) => {
                 return write!(
                     f,
-                    "the shared module has {count} units, and one is written: make a shared module for each unit"
+                    "the shared module has {}, expected 1; make a shared module for each unit",
+                    Count(*count, "unit")
                 );
             }
             StreamError::Option(option) => {
                 return write!(
                     f,
-                    "all functions are needed at once with {option}: emit one module, or do without it"
+                    "{option} needs all functions at once; emit one module instead, or do without it"
                 );
             }
             StreamError::Unshared(kind) => {
                 return write!(
                     f,
-                    "the added module has a {kind} that the shared module lacks: add it to the shared module, and begin again"
+                    "the added module has a {kind} that the shared module does not have; add it to the shared module, and \
+                     begin again"
                 );
             }
             StreamError::RepeatedSymbol(symbol) => {
                 return write!(
                     f,
-                    "two functions have the symbol {symbol:?}: give each its own"
+                    "two functions have the symbol `{}`; give each a separate symbol",
+                    OneLine(symbol)
                 );
             }
             StreamError::RepeatedCode(name) => {
                 return write!(
                     f,
-                    "the code of `{name}` was added before: add a subprogram for each function, to clones of the shared module, or \
-                     replace the module with that code"
+                    "the code of subprogram `{}` was already added; add a subprogram for each function to clones of the \
+                     shared module, or replace the module with that code",
+                    OneLine(name)
                 );
             }
             StreamError::Missing(name) => {
                 return write!(
                     f,
-                    "the code of `{name}` was expected and not added: add its function, or do not expect it"
+                    "the code of subprogram `{}` was expected, but not added; add its function, or do not expect it",
+                    OneLine(name)
                 );
             }
             StreamError::RemovedCode(name) => {
                 return write!(
                     f,
-                    "the code of `{name}` was removed, and an added module refers to it: add the code again, or replace the modules \
-                     that call it"
+                    "the code of subprogram `{}` was removed, but an added module refers to it; add the code again, or \
+                     replace the modules that call it",
+                    OneLine(name)
                 );
             }
             StreamError::SharedFunctions => {
-                "the shared module has functions: add them to clones of it"
+                "the shared module has functions; add functions to clones of it"
             }
             StreamError::Encoding => {
-                "the added module is lowered to another dialect or format than the shared one: lower both with the same options"
+                "the added module is lowered to another dialect or format than the shared one; lower both with the same options"
             }
             StreamError::NotAClone => {
-                "the added module is not a clone of the shared one with more nodes: clone the shared module, and only add to it"
+                "the added module is not a clone of the shared one with more nodes; clone the shared module, and only add to it"
             }
             StreamError::Complete => {
-                "the added module declares a node in a type or function whose entry is complete: declare it in the shared module"
+                "the added module declares a node in a type or function whose entry is complete; declare it in the shared module"
             }
             StreamError::StaticLocation => {
-                "the added module gives a shared variable with static storage a location, but its entry is complete: give it the location \
-                 in the shared module, or emit one module"
+                "the added module gives a location to a shared variable with static storage, whose entry is complete; give the \
+                 location in the shared module, or emit one module"
             }
             StreamError::Alignment => {
-                "an added function has a row that is not at a multiple of the target's code alignment: give it the position of an instruction"
+                "a function or row of the added module is not at a multiple of the target's code alignment; give each the \
+                 position of an instruction"
             }
             StreamError::NotAdded => {
-                "the module was removed before, or added to another emission: name a module that this one has"
+                "the module was removed, or added to another emission; name a module that this emission has"
             }
             StreamError::Incomplete => {
-                "an earlier call failed, so that the sections are incomplete: begin again with the shared module"
+                "an earlier call failed while it wrote, so that the sections are incomplete; begin again with the shared module"
             }
         })
     }

@@ -158,7 +158,7 @@ impl<'a> Run<'a, '_> {
         else {
             return fail(
                 ErrorCode::Unavailable,
-                "the location of the saved register is not known",
+                "the location of the saved register is unknown",
             );
         };
         let (expression, saved) = match rule {
@@ -171,7 +171,7 @@ impl<'a> Run<'a, '_> {
         let Some(cfa) = self.machine.canonical_frame_address(self.scope.frame) else {
             return fail(
                 ErrorCode::MissingContext,
-                "the canonical frame address is not known",
+                "the canonical frame address is unknown",
             );
         };
         let continuation = Continuation::EntryRegister(register, saved);

@@ -40,7 +40,10 @@ impl<'a> Run<'a, '_> {
             _ => false,
         };
         if self.calls.iter().flatten().any(circular) {
-            return fail(ErrorCode::Circular, "an evaluation needs its own result");
+            return fail(
+                ErrorCode::Circular,
+                "an evaluation depends on its own result",
+            );
         }
         let (bytes, list) = match source {
             Source::Location(location) => {
@@ -76,7 +79,7 @@ impl<'a> Run<'a, '_> {
             .calls
             .get_or_insert_with(|| core::mem::take(&mut self.store.calls));
         if calls.len() >= self.limits.calls {
-            return fail(ErrorCode::LimitCalls, "too many calls at one time");
+            return fail(ErrorCode::LimitCalls, "calls are nested too deep");
         }
         let saved = (continuation != Continuation::Return).then(|| {
             let pieces = match self.scope.pieces {
@@ -180,7 +183,7 @@ impl<'a> Run<'a, '_> {
             Some(entry) => Ok(entry),
             None => fail(
                 ErrorCode::StackUnderflow,
-                "a nested expression leaves nothing",
+                "a nested expression leaves no entry",
             ),
         }
     }
@@ -253,7 +256,7 @@ impl<'a> Run<'a, '_> {
     pub(super) fn object(&mut self) -> Outcome {
         match self.machine.object() {
             Some(source) => self.nest(source, Continuation::Object),
-            None => fail(ErrorCode::MissingContext, "there is no object"),
+            None => fail(ErrorCode::MissingContext, "the machine has no object"),
         }
     }
 
@@ -262,7 +265,7 @@ impl<'a> Run<'a, '_> {
             Some(source) => self.nest(source, Continuation::FrameAddress),
             None => fail(
                 ErrorCode::MissingContext,
-                "the canonical frame address is not known",
+                "the canonical frame address is unknown",
             ),
         }
     }
@@ -274,7 +277,7 @@ impl<'a> Run<'a, '_> {
         let Some(base) = self.machine.entry_type(entry) else {
             return fail(
                 ErrorCode::Unavailable,
-                "the type of the variable is not known",
+                "the type of the variable is unknown",
             );
         };
         let source = self
@@ -293,7 +296,7 @@ impl<'a> Run<'a, '_> {
         }
         match source {
             Some(source) => self.nest(source, Continuation::FrameBase(offset)),
-            None => fail(ErrorCode::MissingContext, "the frame base is not known"),
+            None => fail(ErrorCode::MissingContext, "the frame base is unknown"),
         }
     }
 

@@ -69,7 +69,7 @@ impl<'a> Run<'a, '_> {
             // `Run::dispatch` passes no other operations.
             _ => fail(
                 ErrorCode::InvalidOperation,
-                "the operation is not evaluated",
+                "the operation cannot be evaluated",
             ),
         }
     }

@@ -66,7 +66,7 @@ impl<'a> Run<'a, '_> {
             // Other functions execute all other operations.
             _ => fail(
                 ErrorCode::InvalidOperation,
-                "the operation is not evaluated",
+                "the operation cannot be evaluated",
             ),
         }
     }
@@ -85,7 +85,7 @@ impl<'a> Run<'a, '_> {
         let Some(location) = offset.and_then(|offset| self.machine.thread_local(offset)) else {
             return fail(
                 ErrorCode::MissingContext,
-                "the thread's storage is not known",
+                "the address of the thread's storage is unknown",
             );
         };
         match self.setting.rules {
@@ -168,7 +168,7 @@ impl<'a> Run<'a, '_> {
             Ok(space) => Ok(space),
             Err(_) => fail(
                 ErrorCode::InvalidOperand,
-                "no address space has this number",
+                "the target has no address space with this number",
             ),
         }
     }
@@ -218,7 +218,7 @@ impl<'a> Run<'a, '_> {
         let EntryRef::Offset(offset) = entry else {
             return fail(
                 ErrorCode::InvalidOperand,
-                "the offset of the entry is not known yet",
+                "the offset of the entry is unknown before emission",
             );
         };
         match self.machine.entry(from(offset)) {
@@ -310,7 +310,10 @@ impl<'a> Run<'a, '_> {
         if fits && size > 0 {
             Ok(())
         } else {
-            fail(ErrorCode::InvalidOperand, "this size cannot be read")
+            fail(
+                ErrorCode::InvalidOperand,
+                "the size of the read is not that of its type, or is larger than an address",
+            )
         }
     }
 }

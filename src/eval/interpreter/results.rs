@@ -58,7 +58,7 @@ impl Run<'_, '_> {
     /// Returns true if the expression has pieces. Returns an error if other operations follow them.
     pub(super) fn ends_with_pieces(&self) -> Outcome<bool> {
         if self.scope.pieces && self.scope.stage != Stage::Start {
-            return fail(ErrorCode::InvalidPiece, "something follows the last piece");
+            return fail(ErrorCode::InvalidPiece, "operations follow the last piece");
         }
         Ok(self.scope.pieces)
     }

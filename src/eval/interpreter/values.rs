@@ -24,7 +24,7 @@ impl<'a> Run<'a, '_> {
             Operation::Addr(Address::Value(address)) => self.push_loaded(address),
             Operation::Addr(Address::Symbol { .. }) => fail(
                 ErrorCode::InvalidOperand,
-                "the address of a symbol is not known yet",
+                "the address of a symbol is unknown",
             ),
             Operation::Const1s(value) => self.push_generic(value as u64),
             Operation::Const2u(value) => self.push_generic(u64::from(value)),
@@ -73,7 +73,7 @@ impl<'a> Run<'a, '_> {
             Operation::PushSimdLane => self.push_lane(self.machine.simd_width()),
             Operation::PushIteration => match self.machine.iteration() {
                 Some(iteration) => self.push_generic(iteration),
-                None => fail(ErrorCode::MissingContext, "there is no iteration"),
+                None => fail(ErrorCode::MissingContext, "the machine has no iteration"),
             },
             Operation::GnuEncodedAddr(how, address) => self.encoded_address(how, address),
             _ => self.place_operation(operation),
@@ -121,10 +121,10 @@ impl<'a> Run<'a, '_> {
     /// Pushes the focused lane, which must be below `count` if this is known.
     fn push_lane(&mut self, count: Option<u64>) -> Outcome {
         match (self.machine.lane(), count) {
-            (None, _) => fail(ErrorCode::MissingContext, "there is no lane"),
+            (None, _) => fail(ErrorCode::MissingContext, "the machine has no lane"),
             (Some(lane), Some(count)) if lane >= count => fail(
                 ErrorCode::MissingContext,
-                "there is no such lane here: the code has fewer lanes",
+                "the code has fewer lanes than the machine's lane",
             ),
             (Some(lane), _) => self.push_generic(lane),
         }
@@ -239,7 +239,7 @@ impl<'a> Run<'a, '_> {
             },
             BaseTypeRef::Symbol(_) => fail(
                 ErrorCode::InvalidOperand,
-                "the offset of the base type is not known yet",
+                "the offset of the base type is unknown before emission",
             ),
         }
     }

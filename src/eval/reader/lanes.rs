@@ -255,12 +255,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 }
 
-const NO_LANE: EvalError = EvalError::new(ErrorCode::MissingContext, "there is no lane");
+const NO_LANE: EvalError = EvalError::new(ErrorCode::MissingContext, "the machine has no lane");
 const TOO_FEW: EvalError = EvalError::new(
     ErrorCode::MissingContext,
-    "there is no such lane here: the code has fewer lanes",
+    "the code has fewer lanes than the machine's lane",
 );
-const NO_MASK: EvalError = EvalError::new(
-    ErrorCode::MissingContext,
-    "nothing says which lanes are active",
-);
+const NO_MASK: EvalError =
+    EvalError::new(ErrorCode::MissingContext, "the active lanes are unknown");

@@ -170,12 +170,13 @@ impl fmt::Display for GraphError {
             ),
             GraphError::NotOnlyEdge { first, second } => write!(
                 f,
-                "the edge from block {} to block {} is not the only one of both; redirect the others first",
+                "blocks {} and {} cannot be joined, because the first has another successor, or the second another predecessor; \
+                 redirect these edges first",
                 first.index(),
                 second.index()
             ),
             GraphError::BlockLocal => f.write_str(
-                "lifetimes end with their block here; split and join blocks before markers become block-local",
+                "the function's lifetimes end with their blocks; split and join blocks before markers become block-local",
             ),
             GraphError::BlockOrder { start } => write!(
                 f,
@@ -184,7 +185,7 @@ impl fmt::Display for GraphError {
             ),
             GraphError::PartInBlock { start } => write!(
                 f,
-                "the part at {start:#x} does not start with a block behind the part before it; begin a block there"
+                "the part at {start:#x} does not start with a block, or not after the start of the previous part; begin a block at its start"
             ),
             GraphError::EdgeOfNoBlock => {
                 f.write_str("an edge leaves or enters a block that the body does not have; remove it")
@@ -201,14 +202,15 @@ impl fmt::Display for GraphError {
                 call: CodeRange { start, end },
             } => write!(
                 f,
-                "the call at {start:#x}..{end:#x} would be cut; name a position before or after the whole instruction"
+                "the call instruction at {start:#x}..{end:#x} would be divided; change all of its bytes or none"
             ),
             GraphError::OtherModule => {
                 f.write_str("a node belongs to another module; name one of the function's module")
             }
             GraphError::NotInPool { number } => write!(
                 f,
-                "list or expression {number} is not one of this function; add it with register_list or frame_expression"
+                "the function has no register list or frame expression {number}; add it with FunctionBody::register_list or \
+                 FunctionBody::frame_expression"
             ),
             GraphError::NoRememberedState { position } => write!(
                 f,
@@ -223,7 +225,7 @@ impl fmt::Display for GraphError {
                 what,
             } => write!(
                 f,
-                "the {what} of blocks {} and {} do not permit to merge them; merge two with equal code",
+                "blocks {} and {} cannot be merged, because they have different {what}; merge blocks with equal code",
                 first.index(),
                 second.index()
             ),
@@ -234,7 +236,7 @@ impl fmt::Display for GraphError {
                 block.index(),
                 from.index()
             ),
-            GraphError::NoBlocks => f.write_str("no block is given; name the entry of the part first"),
+            GraphError::NoBlocks => f.write_str("no block is given; name the entry of the new function first"),
             GraphError::GivenTwice { block } => {
                 write!(f, "block {} is given twice; name it once", block.index())
             }

@@ -125,7 +125,7 @@ impl<'m> Run<'m> {
         let ops = self.module.exprs.ops(expression);
         if ops.is_empty() {
             let message = String::from(
-                "the location has no operations; push at least one, such as DIOpReferrer",
+                "the expression has no operations; push at least one location, such as DIOpReferrer",
             );
             problems.push(Problem {
                 operation: 0,
@@ -155,7 +155,7 @@ impl<'m> Run<'m> {
         let &[ty] = &self.types[..] else {
             let (last, count) = (ops.len() - 1, self.types.len());
             let message = format!(
-                "the location leaves {}, not one; compose them or remove those that are too many",
+                "the expression leaves {}, expected 1; combine them with DIOpComposite, or remove the operations that push too many",
                 Count(count, "entry")
             );
             problems.push(Problem {
@@ -312,7 +312,7 @@ impl<'m> Run<'m> {
             out.problem(
                 Rule::ValueTooWide,
                 format_args!(
-                    "{does} a value of {} ({ty}); there may be {WIDEST_VALUE} at most",
+                    "{does} a value of {} ({ty}); a value has at most {WIDEST_VALUE} bits",
                     Bits(bits)
                 ),
             );
@@ -330,7 +330,7 @@ impl<'m> Run<'m> {
             out.problem(
                 Rule::UndefinedRead,
                 format_args!(
-                    "reads {}, of which a bit is undefined; make the object undefined instead",
+                    "reads a value of type {} with an undefined bit; make the object undefined instead",
                     entry.ty
                 ),
             );
@@ -388,7 +388,7 @@ impl<'m> Run<'m> {
         out.problem(
             Rule::EntryValueOperand,
             format_args!(
-                "uses the entry value of {what}; only the entry value of a register is known"
+                "takes the entry value of {what}; only a register, or a part of one, has an entry value"
             ),
         );
     }
@@ -417,7 +417,7 @@ impl<'m> Run<'m> {
                 out.problem(
                     Rule::OffsetBeforeStart,
                     format_args!(
-                        "leads {} before the start of a value; start within the value",
+                        "moves the location {} before the start of a value; stay within the value",
                         Bits(bit.unsigned_abs())
                     ),
                 );
@@ -522,7 +522,7 @@ impl Out<'_> {
         self.problem(
             Rule::AddrOfUse,
             format_args!(
-                "uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may, or the end of the expression"
+                "uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may use it, or it is the result of the expression"
             ),
         );
     }

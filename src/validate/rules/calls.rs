@@ -25,7 +25,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         && node.is_some_and(|node| !node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED))
     {
         let message = String::from(
-            "the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; \
+            "the function has calls, but its subprogram does not state that all are described, so that lldb uses none of them; \
              describe every call and set DIFlagAllCallsDescribed",
         );
         let node = Node::Position(function.id, first.start());
@@ -52,7 +52,7 @@ fn violations(
     {
         // An instruction is contiguous. Its return position would be outside of the part's code.
         let message = format!(
-            "the call at {start:#x} returns to {end:#x}, and the part of the function that it is in ends at {:#x}; end the \
+            "the call at {start:#x} returns to {end:#x}, but its part of the function ends at {:#x}; end the \
              call in the same part",
             piece.range.end
         );
@@ -67,7 +67,7 @@ fn violations(
             let name = checker.object(object);
             let other = structure::subprogram_name(checker, home);
             let message = format!(
-                "the call names {name}, a variable of `{other}`; name one of the same function"
+                "the call at {start:#x} names {name}, a variable of `{other}`; name a variable of the same function"
             );
             found.push((Rule::ForeignVariable, message));
         }
@@ -76,19 +76,20 @@ fn violations(
     for register in function.call_preserves(call) {
         if target.register_bits(*register).is_none() {
             let message = format!(
-                "the call at {start:#x} preserves register {}, which {} does not have; name registers of the target",
+                "the call at {start:#x} preserves register {}, which {} does not have; use a register of the target",
                 register.0,
                 target.name()
             );
             found.push((Rule::UnknownRegister, message));
         }
     }
-    for parameter in function.call_parameters(call) {
+    for (number, parameter) in function.call_parameters(call).iter().enumerate() {
         let place = parameter.location;
         let wrong = referrer::wrong(checker.module, function, place)
             .or_else(|| referrer::frameless(checker.module, function, place));
         if let Some((rule, what)) = wrong {
-            let message = format!("the place of an argument of the call at {start:#x} {what}");
+            let message =
+                format!("the place of argument {number} of the call at {start:#x} {what}");
             found.push((rule, message));
         }
         if !matches!(
@@ -99,7 +100,8 @@ fn violations(
                 | Referrer::Slot { .. }
         ) {
             let message = format!(
-                "the call at {start:#x} passes an argument that is in no register, lane or slot; name the register, lane or slot in which the called function receives the argument"
+                "the place of argument {number} of the call at {start:#x} is {}; name the register, lane or slot in which the called function receives the argument",
+                referrer::spell(checker.module, function, place)
             );
             found.push((Rule::CallParameter, message));
         }

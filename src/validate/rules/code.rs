@@ -85,7 +85,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     let count = function.block_count();
     if function.stray_edges > 0 {
         let message = format!(
-            "the function has {} from blocks that are not among its {}; name blocks it has",
+            "the function has {} from blocks that it does not have; name one of its {}",
             Count(function.stray_edges, "edge"),
             Count(count, "block")
         );
@@ -113,7 +113,8 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
         for to in block.successors {
             if *to as usize >= count {
                 let message = format!(
-                    "block {number} has block {to} as a successor, but the function has {count} blocks; name one of them"
+                    "block {number} has block {to} as a successor, but the function has {}; name one of them",
+                    Count(count, "block")
                 );
                 checker.report(Rule::MissingSuccessor, node, message);
                 sound = false;
@@ -169,7 +170,7 @@ fn markers(
             }
             let (Marker::Def(lifetime, _) | Marker::Kill(lifetime)) = marker else {
                 if let Marker::Label(code) = marker {
-                    label(checker, function, node, code);
+                    label(checker, function, (node, position), code);
                 }
                 continue;
             };
@@ -177,7 +178,7 @@ fn markers(
                 && let Some(missing) = references::missing(checker.module, lifetime)
             {
                 let cause = Cause::Lifetime(lifetime, Rule::MissingNode);
-                let message = || format!("the marker {missing}");
+                let message = || format!("the marker at {position:#x} {missing}");
                 checker.report_cause(cause, Rule::MissingNode, node, message);
                 continue;
             }
@@ -218,8 +219,10 @@ fn def(
     {
         let other = structure::subprogram_name(checker, home);
         let name = checker.lifetime(lifetime);
-        let message =
-            format!("the dbg.def of {name} is here, but its object is in `{other}`; move it");
+        let message = format!(
+            "the dbg.def of {name} is at {:#x}, but its object is in `{other}`; move the dbg.def there",
+            event.position
+        );
         checker.report(Rule::OtherFunction, event.site(checker, function), message);
         checker.index.reject(lifetime);
         checker.unplaced.set(lifetime.index());
@@ -244,7 +247,10 @@ fn def(
     if let Some((rule, what)) = referrer::wrong(module, function, given) {
         let cause = Cause::Referrer(function.id, given);
         checker.report_cause(cause, rule, event.site(checker, function), || {
-            format!("the dbg.def's referrer {what}")
+            format!(
+                "the referrer of the dbg.def at {:#x} {what}",
+                event.position
+            )
         });
         checker.index.reject(lifetime);
         return;
@@ -252,17 +258,25 @@ fn def(
     if let Some((rule, what)) = referrer::frameless(module, function, given) {
         let cause = Cause::Function(function.id, rule);
         checker.report_cause(cause, rule, event.site(checker, function), || {
-            format!("the dbg.def's referrer {what}")
+            format!(
+                "the referrer of the dbg.def at {:#x} {what}",
+                event.position
+            )
         });
         checker.index.reject(lifetime);
     }
     expressions::check_def(checker, function, lifetime, (given, id));
 }
 
-fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, code: CodeId) {
+fn label(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    (node, position): (Node, Position),
+    code: CodeId,
+) {
     let module = checker.module;
     if let Some(missing) = references::missing(module, code) {
-        let message = format!("the dbg.label {missing}");
+        let message = format!("the dbg.label at {position:#x} {missing}");
         checker.report(Rule::MissingNode, node, message);
         return;
     }
@@ -278,8 +292,9 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
             module.metadata.strings.get(*name),
             structure::subprogram_name(checker, home),
         );
-        let message =
-            format!("the dbg.label of `{label}` is here, but the label is in `{other}`; move it");
+        let message = format!(
+            "the dbg.label of `{label}` is at {position:#x}, but the label is in `{other}`; move the dbg.label there"
+        );
         checker.report(Rule::OtherFunction, node, message);
         checker.index.rejected.set(code);
     }
@@ -371,7 +386,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             ))
         } else if scoped.range.is_empty() || end > Position(size) {
             let message = format!(
-                "the range {start:#x}..{end:#x} of {} is empty or outside the function, which has {size:#x} bytes; cut it",
+                "the range {start:#x}..{end:#x} of {} is empty or outside the function, which has {size:#x} bytes; cut it to the function's code",
                 name()
             );
             Some((Rule::ScopeRange, message))
@@ -389,7 +404,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
                 .map(|home| {
                     let other = structure::subprogram_name(checker, home);
                     let message = format!(
-                        "the range {start:#x}..{end:#x} is of {}, which is in `{other}`; move it",
+                        "the range {start:#x}..{end:#x} is of {}, which is in `{other}`; move the range there",
                         name()
                     );
                     (Rule::ScopeFunction, message)

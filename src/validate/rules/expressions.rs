@@ -265,7 +265,7 @@ fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Opti
     let Some(&argument) = arguments.get(index as usize) else {
         let rule = Rule::ArgumentIndex;
         let message = format!(
-            "DIOpArg({index}) (operation {operation}) is past the lifetime's {}; add it",
+            "DIOpArg({index}) (operation {operation}) names argument {index}, but the lifetime has {}, counted from 0; add it, or name another",
             Count(arguments.len(), "argument")
         );
         return Some(Unmet {
@@ -280,9 +280,15 @@ fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Opti
         checker.object_bits(argument),
         checker.differing_bits(argument),
     ) {
-        (Some(has), _) if has != read_bits => format!("has {has}; make the two agree"),
+        (Some(has), _) if has != read_bits => {
+            format!("has {}; name a type of that size", Bits(has))
+        }
         (_, Some((one, other))) => {
-            format!("has {one} in one lifetime and {other} in another; make all agree")
+            format!(
+                "has {} in one lifetime and {} in another; give all its lifetimes one size",
+                Bits(one),
+                Bits(other)
+            )
         }
         _ => return None,
     };
@@ -341,9 +347,9 @@ fn lane(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unme
         return None;
     }
     let why = match stated {
-        Some(_) => String::from("the code around it states 0 lanes"),
+        Some(_) => String::from("its scope has a laneCount of 0"),
         None => format!(
-            "{} has no lanes and no scope states a number of them",
+            "{} has no lanes, and no scope has a laneCount",
             target.name()
         ),
     };
@@ -353,7 +359,7 @@ fn lane(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unme
         rule,
         site: Node::Operation(id, operation).into(),
         message: format!(
-            "DIOpPushLane (operation {operation}) uses a lane, but {why}; give the scope a laneCount, or remove the operation"
+            "DIOpPushLane (operation {operation}) uses a lane, but {why}; give the scope the number of its lanes, or remove the operation"
         ),
     })
 }
@@ -387,9 +393,9 @@ fn type_object(checker: &Checker<'_, '_>, at: At<'_>, ty: Type) -> Option<Unmet>
         rule: Rule::TypeObjectSize,
         site,
         message: format!(
-            "DIOpTypeObject (operation {operation}) reads {} as {ty}, but the type has {has}; make \
-             the two agree",
-            Bits(read_bits)
+            "DIOpTypeObject (operation {operation}) reads {} as {ty}, but the type has {}; name a type of that size",
+            Bits(read_bits),
+            Bits(has)
         ),
     })
 }
@@ -402,7 +408,7 @@ fn no_referrer((id, _, operation): At<'_>) -> Unmet {
         rule,
         site: Node::Operation(id, operation).into(),
         message: format!(
-            "DIOpReferrer (operation {operation}) has no referrer, as the lifetime is computed; bound it with a dbg.def"
+            "DIOpReferrer (operation {operation}) has no referrer, because the lifetime is computed; make it bounded and add a dbg.def"
         ),
     }
 }

@@ -8,7 +8,7 @@ use super::missing;
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::{Base, FrameExpression, FrameRow, FrameRule, FunctionView, Referrer};
 use crate::target::{Register, Target};
-use crate::units::{Bits, Position};
+use crate::units::{Bits, Count, Position};
 use alloc::format;
 use alloc::string::String;
 
@@ -53,7 +53,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         };
         let (first, second) = registers(row.rule);
         for register in [first, second].into_iter().flatten() {
-            if let Some(violation) = unknown(target, register) {
+            if let Some(violation) = unknown(target, position, register) {
                 report(
                     checker,
                     Cause::FrameRegister(function.id, register.0),
@@ -76,9 +76,10 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             FrameRule::RestoreState => remembered -= 1,
             _ => {}
         }
-        if let Some((index, violation)) = expression(checker, function, row.rule) {
+        if let Some((index, (rule, message))) = expression(checker, function, row.rule) {
             let cause = Cause::FrameExpression(function.id, index);
-            report(checker, cause, violation);
+            let message = format!("the frame row at {position:#x}: {message}");
+            report(checker, cause, (rule, message));
         }
         last = position;
     }
@@ -137,11 +138,11 @@ fn alignment(target: Target) -> u32 {
     u32::from(target.description().code_alignment).max(1)
 }
 
-fn unknown(target: Target, register: Register) -> Option<Violation> {
+fn unknown(target: Target, position: Position, register: Register) -> Option<Violation> {
     let (number, name) = (register.0, target.name());
     target.register_bits(register).is_none().then(|| {
         let message = format!(
-            "the rule names register {number}, which {name} does not have; use a register of the target"
+            "the frame row at {position:#x} names register {number}, which {name} does not have; use a register of the target"
         );
         (Rule::FrameRegister, message)
     })
@@ -157,13 +158,13 @@ fn misplaced(
     let size = function.size;
     let order = (position < last).then(|| {
         let message = format!(
-            "the row at {position:#x} comes after one at {last:#x}; add rows in ascending order"
+            "the frame row at {position:#x} comes after the row at {last:#x}; add rows in ascending order"
         );
         (Rule::FrameOrder, message)
     });
     let range = (position >= Position(size)).then(|| {
         let message = format!(
-            "the row at {position:#x} is outside the function, which has {size:#x} bytes; remove it"
+            "the frame row at {position:#x} is outside the function, which has {size:#x} bytes; remove it"
         );
         (Rule::FrameRange, message)
     });
@@ -175,7 +176,7 @@ fn misplaced(
             _ => " from the start of its part",
         };
         let message = format!(
-            "the row at {position:#x} is not at a multiple of {alignment} bytes{from}, where the instructions of {} start; \
+            "the frame row at {position:#x} is not at a multiple of {alignment} bytes{from}, where the instructions of {} start; \
              move it to the instruction that it holds from",
             target.name()
         );
@@ -231,7 +232,8 @@ fn expression(
         None => {
             let count = all.len();
             let message = format!(
-                "the rule names frame expression {index}, but the function has {count}; add it"
+                "the rule names frame expression {index}, but the function has {}; add it",
+                Count(count, "frame expression")
             );
             Some((Rule::MissingNode, message))
         }
@@ -323,13 +325,16 @@ fn unfit_referrer(
             return Some(
                 match module.exprs.ops(expression).get(*operation as usize) {
                     Some(DIOp::Arg { .. }) => {
-                        let message =
-                            format!("{} is past the rule's {count} referrers; add it", name());
+                        let message = format!(
+                            "{} names a referrer that the rule does not have, which has {}; add it",
+                            name(),
+                            Count(count, "referrer")
+                        );
                         (Rule::ArgumentIndex, message)
                     }
                     _ => {
                         let message =
-                            format!("{} has no referrer; give the expression one", name());
+                            format!("{} has no referrer; add a referrer to the rule", name());
                         (Rule::UnboundedReferrer, message)
                     }
                 },
@@ -356,7 +361,8 @@ fn unfit_cfa(checker: &Checker<'_, '_>, expression: DIExpr) -> Option<Violation>
     (!bits.is_some_and(is_pointer)).then(|| {
         let found = bits.map_or(String::from("no size"), |bits| format!("{}", Bits(bits)));
         let message = format!(
-            "the CFA's expression leaves {found}, but an address has {address}; leave a pointer"
+            "the CFA's expression leaves {found}, but an address has {}; leave a pointer",
+            Bits(address)
         );
         (Rule::FrameExpression, message)
     })

@@ -60,10 +60,10 @@ pub(super) fn limit(checker: &mut Checker<'_, '_>) {
             continue;
         };
         let message = format!(
-            "{} runs in {}, but {} has at most {most}; state no more",
+            "{} has a laneCount of {count}, but a vector register of {} has at most {}",
             structure::name_of(checker, scope),
-            Count(count, "lane"),
-            module.target.name()
+            module.target.name(),
+            Count(most, "lane")
         );
         checker.report(Rule::LaneLimit, node, message);
         checker.index.rejected.set(scope);
@@ -103,7 +103,8 @@ fn iterations(checker: &mut Checker<'_, '_>) {
                 continue;
             }
             let message = format!(
-                "the number of iterations is of type {ty}; give it an integer type of {address} bits, as many as an address has"
+                "the number of iterations is of type {ty}; give it an integer type of {}, the size of an address",
+                Bits(address)
             );
             checker.report(
                 Rule::IterationsType,
@@ -150,7 +151,10 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
             Some(_) => (Rule::LanePc, "lane PC"),
             None => (Rule::LaneMaskCount, "mask of active lanes"),
         };
-        let message = format!("it has a {what}, but no number of lanes; give it a laneCount");
+        let message = format!(
+            "{} has a {what}, but no laneCount; give it one",
+            structure::name_of(checker, one.scope)
+        );
         checker.report(rule, one.node, message);
         for (lifetime, _) in pc.into_iter().chain(mask) {
             checker.index.reject(lifetime);
@@ -167,14 +171,15 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
         let bits = ty.bit_size(&checker.module.target);
         let message = match elements(checker, ty).zip(bits) {
             Some((found, _)) if found != u64::from(count) => format!(
-                "the lane PC has {} ({ty}), but {code} runs in {}; give it one for each lane",
+                "the lane PC has {} ({ty}), but {code} runs in {}; give it one element for each lane",
                 Count(found, "element"),
                 Count(count, "lane")
             ),
             Some((_, bits)) if bits != u64::from(count) * address => format!(
-                "the lane PC has {} ({ty}), but the addresses of all lanes have {}; give it elements of {address} bits",
+                "the lane PC has {} ({ty}), but the addresses of all lanes have {}; give it elements of {}",
                 Bits(bits),
-                u64::from(count) * address
+                Bits(u64::from(count) * address),
+                Bits(address)
             ),
             _ => continue,
         };
@@ -187,7 +192,7 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
             continue;
         };
         let message = format!(
-            "the mask of active lanes has {} ({ty}), but {code} runs in {}; give it one for each",
+            "the mask of active lanes has {} ({ty}), but {code} runs in {}; give it one bit for each lane",
             Bits(bits),
             Count(count, "lane")
         );

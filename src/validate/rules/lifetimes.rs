@@ -9,7 +9,7 @@ use crate::graph;
 use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::{DICode, LifetimeId, Object};
 use crate::module::{NodeKey, NodeKind, NodeRef, Numbering};
-use crate::units::Bits;
+use crate::units::{Bits, Count};
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -214,7 +214,7 @@ fn unreachable(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
             if !named.get(id.index()) {
                 let what = match lifetimes.len() {
                     0 => "it".to_string(),
-                    count => format!("it and its lifetimes, {count} in all"),
+                    count => format!("it and its {}", Count(count, "lifetime")),
                 };
                 let name = checker.object(id.into());
                 let message = format!(
@@ -242,8 +242,9 @@ fn declared_sizes(checker: &mut Checker<'_, '_>, doubtful: &[(LifetimeId, u64, u
         let site = Node::Operation(id, last as u32);
         checker.report_cause(cause, Rule::DeclaredSize, site, || {
             format!(
-                "the location has {}, but {name} is declared with {declared}; make the two agree",
-                Bits(bits)
+                "the location has {}, but the type of {name} has {}; make the sizes equal",
+                Bits(bits),
+                Bits(declared)
             )
         });
         checker.index.reject(id);

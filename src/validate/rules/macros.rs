@@ -5,6 +5,7 @@ use super::super::{Node, Rule};
 use crate::graph;
 use crate::metadata::lists::Lists;
 use crate::metadata::{DIMacro, Id, MacroId};
+use crate::units::Count;
 use alloc::format;
 
 /// The maximum number of entries of a file, including those of the files that it includes. Files
@@ -36,8 +37,11 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             set.sort_unstable();
             let steps = set.len();
             let message = match steps {
-                1 => "the file includes itself; give it other entries".into(),
-                _ => format!("the file includes itself, {steps} steps down; give it other entries"),
+                1 => "includes itself; remove it from its entries".into(),
+                _ => format!(
+                    "includes itself through {}; remove one of them from the entries of another",
+                    Count(steps - 1, "other file")
+                ),
             };
             rejected.push((set.to_vec(), message));
             return;
@@ -49,7 +53,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         counts[file] = sum;
         if sum > LIMIT {
             let message = format!(
-                "the file has {sum} entries with all that it includes; give it at most {LIMIT}"
+                "has {sum} entries, with those of the files that it includes; a file has at most {LIMIT}"
             );
             rejected.push((set.to_vec(), message));
             counts[file] = 1;
@@ -60,7 +64,12 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         let ids = || files.iter().map(|file| MacroId::from_index(*file as usize));
         if let Some(first) = ids().next() {
             let site = (Node::Macro(first), Place::default());
-            checker.report(Rule::MacroCycle, site, message);
+            let number = checker.module.metadata.number_of(first);
+            checker.report(
+                Rule::MacroCycle,
+                site,
+                format!("macro file {number} {message}"),
+            );
         }
         ids().for_each(|file| _ = checker.index.rejected.set(file));
     }

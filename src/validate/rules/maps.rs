@@ -71,7 +71,7 @@ fn find(checker: &mut Checker<'_, '_>, id: LifetimeId, sites: &mut Vec<MapSite>)
                     site,
                     || {
                         format!(
-                            "maps chunks of {name}, whose type is not an array; use DIOpOverlay"
+                            "DIOpObjectMap (operation {operation}) maps chunks of {name}, whose type is not an array; use DIOpOverlay"
                         )
                     },
                 );
@@ -135,8 +135,9 @@ fn elements(checker: &mut Checker<'_, '_>, sites: &[MapSite]) {
             Node::Operation(site.lifetime, site.operation),
             || {
                 format!(
-                    "maps elements of {size} to {bits} of {register}; \
-                     let each register hold whole elements"
+                    "DIOpObjectMap (operation {}) maps elements of {size} to {bits} of {register}; \
+                     let each register hold whole elements",
+                    site.operation
                 )
             },
         );

@@ -184,8 +184,8 @@ impl Walker {
             let (at, from) = (event.position, def.position);
             let (rule, message) = if *through {
                 let message = format!(
-                    "{name} has ended wherever control reaches this dbg.kill at {at:#x}: another comes first on \
-                     every path from its dbg.def at {from:#x}; remove this one"
+                    "{name} has ended wherever control reaches the dbg.kill at {at:#x}, because another one comes first on \
+                     every path from its dbg.def at {from:#x}; remove this dbg.kill"
                 );
                 (Rule::KilledTwice, message)
             } else {
@@ -378,17 +378,20 @@ impl<'a> Marked<'a> {
 /// `E201`, and `E209` for a kill.
 fn no_def(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, kill: Event) {
     let lifetime = kill.lifetime;
-    let name = checker.lifetime(lifetime);
+    let (name, at) = (checker.lifetime(lifetime), kill.position);
     let (rule, message) = match checker.index.function_of(lifetime) {
         None => {
-            let message = format!("{name} is killed here, but no dbg.def names it; add one");
+            let message = format!(
+                "the dbg.kill at {at:#x} names {name}, which has no dbg.def; add the dbg.def, or remove the dbg.kill"
+            );
             (Rule::KillWithoutDef, message)
         }
         Some(other) => {
             let other = checker.module.code.subprogram(other);
             let other = other.map_or(String::new(), |id| structure::subprogram_name(checker, id));
-            let message =
-                format!("{name} is killed here, but its dbg.def is in `{other}`; move it");
+            let message = format!(
+                "the dbg.kill of {name} is at {at:#x}, but its dbg.def is in `{other}`; move the dbg.kill there"
+            );
             (Rule::OtherFunction, message)
         }
     };
@@ -404,7 +407,7 @@ fn computed(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, first: Ev
     let (name, site) = (checker.lifetime(lifetime), first.site(checker, function));
     checker.report_cause(Cause::Lifetime(lifetime, rule), rule, site, || {
         let marker = if first.def { "dbg.def" } else { "dbg.kill" };
-        format!("a {marker} names {name}, which is computed; make it bounded, or remove the marker")
+        format!("the {marker} at {:#x} names {name}, which is computed; make the lifetime bounded, or remove the marker", first.position)
     });
     checker.index.reject(lifetime);
     checker.unplaced.set(lifetime.index());

@@ -54,7 +54,7 @@ fn name_missing(module: &Module, node: NodeKey) -> String {
     match is_other {
         true => format!("names {kind} {index} of another module; name one of this module"),
         false => {
-            format!("names {kind} {index}, but the module has {count}; add it or name another")
+            format!("names {kind} {index}, but the module has {count}; add it, or name another")
         }
     }
 }
@@ -87,7 +87,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, wrong: Wrong) {
     }
     for id in wrong.incomplete {
         let message = format!(
-            "function {} names no symbol and no subprogram; call FunctionBody::begin",
+            "function {} has no symbol and no subprogram; call FunctionBody::begin",
             id.index()
         );
         let site = (Node::Function(id), Place::default());
@@ -131,6 +131,7 @@ fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeK
     let mut found = Vec::new();
     let mut last = None;
     each(module, |from, field, to, _| {
+        let owner = || format!("{} {}", from.kind.name(), module.metadata.number_of(from));
         if let Some(id) = TypeId::of(to)
             && let Some(ty) = module.metadata.types.get(id)
             && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
@@ -138,11 +139,15 @@ fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeK
             let name = types::name(module, id);
             let message = match field {
                 VARIANT_PART => {
-                    format!("{name} is not a variant part; name it as the type of a member")
+                    format!(
+                        "the {field} of {} is {name}, which is not a variant part; name it as the type of a member",
+                        owner()
+                    )
                 }
                 _ => {
                     format!(
-                        "the {field} is {name}, a variant part; name the struct that contains it"
+                        "the {field} of {} is {name}, a variant part; name the struct that contains it",
+                        owner()
                     )
                 }
             };
@@ -153,7 +158,8 @@ fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeK
             && module.metadata.strings.has_zero(id)
         {
             let message = format!(
-                "the {field} has a zero byte in it, where readers end it; leave the byte out"
+                "the {field} of {} has a zero byte, where readers end the string; leave the byte out",
+                owner()
             );
             found.push((from, Rule::ZeroByte, message));
         }
@@ -169,7 +175,11 @@ fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeK
             && last.replace((from, to)) != Some((from, to))
             && let Some(missing) = missing(module, to)
         {
-            found.push((from, Rule::MissingNode, format!("the {field} {missing}")));
+            found.push((
+                from,
+                Rule::MissingNode,
+                format!("the {field} of {} {missing}", owner()),
+            ));
         }
     });
     found

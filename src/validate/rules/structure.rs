@@ -10,7 +10,7 @@ use crate::metadata::{
     VariableKind,
 };
 use crate::module::{NodeKey, NodeKind, NodeRef};
-use crate::units::Position;
+use crate::units::{Count, Position};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -82,7 +82,7 @@ pub(super) fn subprogram_name(checker: &Checker<'_, '_>, id: SubprogramId) -> St
 fn scope_cycles(checker: &mut Checker<'_, '_>) {
     let cycles = checker.index.scopes().cycles.clone();
     for scope in cycles {
-        let mut length = 1;
+        let mut length = 1u32;
         let mut around = checker.module.metadata.parent(scope);
         // The loop ends because `scope` is on the cycle.
         while let Some(at) = around.filter(|at| *at != scope) {
@@ -90,8 +90,12 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
             around = checker.module.metadata.parent(at);
         }
         let name = name_of(checker, scope);
+        let through = match length {
+            1 => String::new(),
+            _ => format!(" through {}", Count(length - 1, "other scope")),
+        };
         let message = format!(
-            "{name} is within itself, {length} steps up; let its parents end in a subprogram or a unit"
+            "{name} encloses itself{through}; change the scope of one of them, so that each is in a subprogram or a unit"
         );
         let site = (Node::from(scope), Place::default());
         checker.report(Rule::ScopeCycle, site, message);
@@ -99,7 +103,7 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
     }
 }
 
-const ENTRY_POINT: &str = "the entry point";
+const ENTRY_POINT: &str = "entry point";
 
 /// A node with its scope, and its name in a message.
 type Scoped = (NodeKey, Scope, &'static str);
@@ -108,11 +112,11 @@ type Scoped = (NodeKey, Scope, &'static str);
 /// `variables` variables.
 fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped> {
     let blocks = metadata.blocks.iter();
-    let blocks = blocks.map(|(id, node)| (id.into(), node.scope, "the block"));
+    let blocks = blocks.map(|(id, node)| (id.into(), node.scope, "block"));
     let inlined = metadata.inlined.iter();
-    let inlined = inlined.map(|(id, node)| (id.into(), node.scope, "the inlined scope"));
+    let inlined = inlined.map(|(id, node)| (id.into(), node.scope, "inlined scope"));
     let commons = metadata.common_blocks.iter();
-    let commons = commons.map(|(id, node)| (id.into(), node.scope, "the common block"));
+    let commons = commons.map(|(id, node)| (id.into(), node.scope, "common block"));
     let labels = metadata.codes.iter();
     let labels = labels.filter_map(|(id, node)| match node {
         DICode::Label {
@@ -122,14 +126,14 @@ fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped
             *scope,
             match is_entry {
                 true => ENTRY_POINT,
-                false => "the label",
+                false => "label",
             },
         )),
         DICode::Expression => None,
     });
     let parameters = metadata.variables.iter().take(variables);
     let parameters = parameters.filter(is_parameter);
-    let parameters = parameters.map(|(id, node)| (id.into(), node.scope, "the parameter"));
+    let parameters = parameters.map(|(id, node)| (id.into(), node.scope, "parameter"));
     let scopes = blocks.chain(inlined).chain(commons);
     scopes.chain(labels).chain(parameters)
 }
@@ -139,19 +143,19 @@ fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped
 fn named(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped> {
     let variables = metadata.variables.iter().take(variables);
     let variables = variables.filter(|variable| !is_parameter(variable));
-    let variables = variables.map(|(id, node)| (id.into(), node.scope, "the variable"));
+    let variables = variables.map(|(id, node)| (id.into(), node.scope, "variable"));
     let subprograms = metadata.subprograms.iter();
     let subprograms =
-        subprograms.filter_map(|(id, node)| Some((id.into(), node.scope?, "the subprogram")));
+        subprograms.filter_map(|(id, node)| Some((id.into(), node.scope?, "subprogram")));
     let namespaces = metadata.namespaces.iter();
     let namespaces =
-        namespaces.filter_map(|(id, node)| Some((id.into(), node.scope?, "the namespace")));
+        namespaces.filter_map(|(id, node)| Some((id.into(), node.scope?, "namespace")));
     let types = metadata.types.ids().filter_map(|id| {
         let scope = metadata.parent(Scope::Type(id))?;
-        Some((id.into(), scope, "the type"))
+        Some((id.into(), scope, "type"))
     });
     let imports = metadata.imports.iter();
-    let imports = imports.map(|(id, node)| (id.into(), node.scope, "the import"));
+    let imports = imports.map(|(id, node)| (id.into(), node.scope, "import"));
     variables
         .chain(subprograms)
         .chain(namespaces)
@@ -224,7 +228,8 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
 fn wrong_scope(checker: &mut Checker<'_, '_>, (key, scope, what): Scoped, advice: &str) {
     let Some(node) = key.node() else { return };
     let message = format!(
-        "{what} is in {}; put it in {advice}",
+        "{what} {} is in {}; put it in {advice}",
+        checker.module.metadata.number_of(key),
         name_of(checker, scope)
     );
     match node {
@@ -276,7 +281,7 @@ fn duplicate_parameters(checker: &mut Checker<'_, '_>) {
         for &(_, _, id) in others {
             let name = checker.object(first.into());
             let message =
-                format!("parameter {number} is {name} already; give this parameter another number");
+                format!("{name} is parameter {number}, too; give each parameter another number");
             checker.report(Rule::DuplicateParameter, Node::Variable(id), message);
             checker.index.rejected.set(id);
         }
@@ -313,15 +318,15 @@ fn origins(checker: &mut Checker<'_, '_>) {
         };
         let wrong = match (inlined(scope), inlined(origin), original) {
             (Some((_, function)), None, Some(original)) if function == original => continue,
-            (None, ..) => String::from("it has an origin but is in no inlined scope"),
+            (None, ..) => String::from("has an origin, but is not in an inlined scope"),
             (Some(_), Some((id, _)), _) => {
                 format!(
-                    "its origin is itself a copy, in {}",
+                    "has an origin that is itself a copy, in {}",
                     name_of(checker, Scope::Inlined(id))
                 )
             }
             (Some((id, _)), None, original) => format!(
-                "it is in {}, but its origin is in {}",
+                "is in {}, but its origin is in {}",
                 name_of(checker, Scope::Inlined(id)),
                 original.map_or(String::from("no function"), |id| format!(
                     "`{}`",
@@ -332,7 +337,11 @@ fn origins(checker: &mut Checker<'_, '_>) {
         checker.report(
             Rule::OriginMismatch,
             node,
-            format!("{wrong}; name the node of the inlined function"),
+            format!(
+                "{} {} {wrong}; name the node of the inlined function",
+                key.kind.name(),
+                module.metadata.number_of(key)
+            ),
         );
         checker.index.rejected.set(key);
     }
@@ -355,7 +364,7 @@ fn many_functions(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         .function(first)
         .map_or("", |first| strings.get(first.symbol));
     let message = format!(
-        "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a separate subprogram"
+        "`@{this}` is code of subprogram `{subprogram}`, which already has the code of `@{first}`; give `@{this}` a separate subprogram"
     );
     checker.report(Rule::ManyFunctions, Node::Function(function.id), message);
     checker.index.rejected.set(function.id);
@@ -371,7 +380,7 @@ fn code_parts(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let name = |part: &CodePart| checker.module.metadata.strings.get(part.symbol);
     let (start, message) = if let Some(part) = wrong {
         let message = format!(
-            "the part `@{}` starts at {:#x}; start it behind the code before it, and before the function's end at {:#x}",
+            "the part `@{}` starts at {:#x}; start it after the previous part, and before the function's end at {:#x}",
             name(part),
             part.start,
             function.size
@@ -380,7 +389,7 @@ fn code_parts(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     } else if let Some((part, other)) = shared_symbol(function) {
         // Both would be at the same addresses, and a place would hold for the code of the other.
         let message = format!(
-            "the part at {:#x} has the symbol of the code at {other:#x}, `@{}`; give each part a symbol of its own",
+            "the part at {:#x} has the symbol of the code at {other:#x}, `@{}`; give each part a separate symbol",
             part.start,
             name(part)
         );
@@ -427,10 +436,10 @@ fn symbols(checker: &mut Checker<'_, '_>) {
         }
         let name = |id| subprogram_name(checker, id);
         let message = format!(
-            "`@{}` is a symbol of the code of `{}`, and of that of `{}`; give the code at {:#x} a symbol of its own",
-            module.metadata.strings.get(piece.symbol),
+            "both `{}` and `{}` have code with the symbol `@{}`; give the code of `{1}` at {:#x} a separate symbol",
             name(owner.subprogram),
             name(function.subprogram),
+            module.metadata.strings.get(piece.symbol),
             piece.range.start
         );
         checker.report(Rule::SymbolTwice, Node::Function(function.id), message);
@@ -447,7 +456,8 @@ fn subprogram_types(checker: &mut Checker<'_, '_>) {
             Some(_) => {
                 let name = types::name(checker.module, ty);
                 let message = format!(
-                    "its type is {name}, which is not a DISubroutineType; name one that is"
+                    "the type of {} is {name}; name a DISubroutineType",
+                    name_of(checker, Scope::Subprogram(id))
                 );
                 checker.report(Rule::NotSubroutine, Node::Subprogram(id), message);
                 checker.index.rejected.set(id);

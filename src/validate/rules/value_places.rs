@@ -259,15 +259,14 @@ fn violation<'f>(
 ) -> Option<(Rule, String)> {
     let CodeRange { start, end } = piece.range;
     if end <= start || end > Position(function.size) {
-        let what = if end <= start {
-            "is empty"
+        let message = if end <= start {
+            String::from("has a range without code; end the range after its start")
         } else {
-            "is outside"
+            format!(
+                "is outside the function, which has {:#x} bytes; cut the range to the function's code",
+                function.size
+            )
         };
-        let message = format!(
-            "{what}: the function has {:#x} bytes; cut the range to the function's code",
-            function.size
-        );
         return Some((Rule::EntityRange, message));
     }
     if let Referrer::Value(other) = piece.location {

@@ -143,7 +143,7 @@ fn combinations_are_refused_or_can_be_written() {
             }
             Err(error) => {
                 // What is wrong, and what to do.
-                assert!(error.to_string().contains(": "), "{error}");
+                assert!(error.to_string().contains("; "), "{error}");
                 refused += 1;
             }
         }
@@ -190,6 +190,6 @@ fn what_a_destination_lacks_is_named() {
     );
     assert_eq!(
         error.to_string(),
-        "the memory of a process has no place for type units: do not set `EmitOptions::type_units`"
+        "the memory of a process does not support type units; do not set `EmitOptions::type_units`"
     );
 }

@@ -312,8 +312,12 @@ fn sections_are_added_to_files_of_the_same_machine_only() {
         );
         let said = refused.to_string();
         for part in [
-            &format!("{format:?}"),
-            "ELF, COFF and Mach-O",
+            match format {
+                BinaryFormat::Pe => "found PE",
+                BinaryFormat::Wasm => "found WebAssembly",
+                _ => "found XCOFF",
+            },
+            "expected an ELF, COFF or Mach-O file",
             "`Sections::add_to_wasm`",
             "`Sections::iter`",
         ] {
@@ -344,7 +348,7 @@ fn sections_are_added_to_files_of_the_same_machine_only() {
         let refused = sections.add_to(&mut other, |_, _| None).unwrap_err();
         assert!(matches!(
             refused,
-            ObjectError::Machine(Architecture::Aarch64)
+            ObjectError::Machine(Architecture::Aarch64, _)
         ));
         let empty = Object::new(format, Architecture::Aarch64, Endianness::Little);
         assert_eq!(other.write().unwrap(), empty.write().unwrap());
@@ -352,7 +356,7 @@ fn sections_are_added_to_files_of_the_same_machine_only() {
     let mut other = Object::new(BinaryFormat::Elf, Architecture::Aarch64, Endianness::Little);
     let refused = sections.add_to(&mut other, |_, _| None).unwrap_err();
     assert!(
-        matches!(refused, ObjectError::Machine(Architecture::Aarch64)),
+        matches!(refused, ObjectError::Machine(Architecture::Aarch64, _)),
         "{refused:?}"
     );
     assert!(refused.to_string().contains("Aarch64"), "{refused}");

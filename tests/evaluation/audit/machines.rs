@@ -61,7 +61,7 @@ fn sections_with_unknown_relocations_cannot_be_read() {
     };
     assert_eq!(
         finding.to_string(),
-        ".debug_info+0x0: a section cannot be read: no relocation type of this machine is supported: link the file"
+        ".debug_info+0x0: a section cannot be read: relocations of this machine are not supported; link the file"
     );
     assert_eq!((finding.fault, summary.units), (Fault::Section, 0));
     assert_eq!(statistics(&bytes).errors, 1);

@@ -15,5 +15,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef))) ;[good]
 
 ;[bad]> check
-; 14: error[E101] in function `f`, variable `x`: the location has no operations; push at least one, such as DIOpReferrer
+; 14: error[E101] in function `f`, variable `x`: the expression has no operations; push at least one location, such as DIOpReferrer
 ;[good]> check

@@ -15,5 +15,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i16 1), DIOpConstant(i16 1), DIOpComposite(2, i32))) ;[good]
 
 ;[bad]> check
-; 14: error[E103] in function `f`, variable `x`: the location leaves 2 entries, not one; compose them or remove those that are too many
+; 14: error[E103] in function `f`, variable `x`: the expression leaves 2 entries, expected 1; combine them with DIOpComposite, or remove the operations that push too many
 ;[good]> check

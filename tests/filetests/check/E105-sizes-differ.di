@@ -14,7 +14,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(u32 1), DIOpReinterpret(i32))) ;[good]
 
 ;[bad]> check
-; 13: error[E105] in function `f`, variable `x`: DIOpReinterpret (operation 1) states 32 bits, but its operands have 64; make the sizes agree
+; 13: error[E105] in function `f`, variable `x`: DIOpReinterpret (operation 1) names a type of 32 bits for operands of 64 bits; name a type of 64 bits
 ;[good]> check
 
 ;----
@@ -22,5 +22,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpComposite(1, i32))) ;[good]
 
 ;[bad]> check
-; 21: error[E105] in function `f`, variable `x`: DIOpComposite (operation 2) states 32 bits, but its operands have 64; make the sizes agree
+; 21: error[E105] in function `f`, variable `x`: DIOpComposite (operation 2) names a type of 32 bits for operands of 64 bits; name a type of 64 bits
 ;[good]> check

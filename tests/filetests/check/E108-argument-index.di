@@ -16,5 +16,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(1, i32)), argObjects: {!50, !50}) ;[good]
 
 ;[bad]> check
-; 15: error[E108] in function `f`, variable `x`: DIOpArg(1) (operation 0) is past the lifetime's 1 argument; add it
+; 15: error[E108] in function `f`, variable `x`: DIOpArg(1) (operation 0) names argument 1, but the lifetime has 1 argument, counted from 0; add it, or name another
 ;[good]> check

@@ -16,7 +16,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 14: error[E109] in function `f`: DIOpReferrer (operation 0) has no referrer; give the expression one
+; 14: error[E109] in function `f`: the frame row at 0x4: DIOpReferrer (operation 0) has no referrer; add a referrer to the rule
 ;[good]> check
 
 ;----
@@ -30,5 +30,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 30: error[E109] in function `f`, variable `x`: DIOpReferrer (operation 0) has no referrer, as the lifetime is computed; bound it with a dbg.def
+; 30: error[E109] in function `f`, variable `x`: DIOpReferrer (operation 0) has no referrer, because the lifetime is computed; make it bounded and add a dbg.def
 ;[good]> check

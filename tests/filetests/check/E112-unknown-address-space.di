@@ -14,7 +14,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpAddrOf(0), DIOpDeref(i32))) ;[good]
 
 ;[bad]> check
-; 13: error[E112] in function `f`, variable `x`: DIOpAddrOf (operation 1) names ptr addrspace(5), whose address space the target does not have; use one of the target's
+; 13: error[E112] in function `f`, variable `x`: DIOpAddrOf (operation 1) names ptr addrspace(5), whose address space the target does not have; use an address space of the target
 ;[good]> check
 
 ;----

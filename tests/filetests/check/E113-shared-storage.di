@@ -16,7 +16,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 12: error[E113] in function `f`, variable `x`: the dbg.def's referrer names bit 15 of rax twice; give each part separate bits
+; 12: error[E113] in function `f`, variable `x`: the referrer of the dbg.def at 0x0 names bit 15 of rax twice; give each part separate bits
 ;[good]> check
 
 ;----

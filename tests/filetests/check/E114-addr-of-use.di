@@ -15,5 +15,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpAddrOf(0), DIOpReinterpret(i64), DIOpReinterpret(ptr), DIOpDeref(i32))) ;[good]
 
 ;[bad]> check
-; 14: error[E114] in function `f`, variable `x`: DIOpConvert (operation 2) uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may, or the end of the expression
+; 14: error[E114] in function `f`, variable `x`: DIOpConvert (operation 2) uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may use it, or it is the result of the expression
 ;[good]> check

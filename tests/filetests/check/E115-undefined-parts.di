@@ -18,7 +18,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i16), DIOpConstant(i32 undef), DIOpComposite(2, b48), DIOpConstant(i16 1), DIOpComposite(2, i64), DIOpConstant(u8 48), DIOpBitOffset(i8), DIOpNeg())) ;[good]
 
 ;[bad]> check
-; 17: error[E115] in function `f`, variable `b`: DIOpNeg (operation 7) reads i8, of which a bit is undefined; make the object undefined instead
+; 17: error[E115] in function `f`, variable `b`: DIOpNeg (operation 7) reads a value of type i8 with an undefined bit; make the object undefined instead
 ;[good]> check
 
 ;----
@@ -32,7 +32,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpConstant(i32 undef), DIOpConstant(i16 1), DIOpConstant(u8 2), DIOpOverlay(i32), DIOpConstant(u8 2), DIOpByteOffset(i8), DIOpNeg())) ;[good]
 
 ;[bad]> check
-; 31: error[E115] in function `f`, variable `b`: DIOpNeg (operation 6) reads i8, of which a bit is undefined; make the object undefined instead
+; 31: error[E115] in function `f`, variable `b`: DIOpNeg (operation 6) reads a value of type i8 with an undefined bit; make the object undefined instead
 ;[good]> check
 
 ;----
@@ -45,5 +45,5 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i8), DIOpConstant(i16 undef), DIOpReferrer(i8), DIOpComposite(3, i32))) ;[good]
 
 ;[bad]> check
-; 44: error[E115] in function `f`, variable `x`: DIOpRead (operation 4) reads i32, of which a bit is undefined; make the object undefined instead
+; 44: error[E115] in function `f`, variable `x`: DIOpRead (operation 4) reads a value of type i32 with an undefined bit; make the object undefined instead
 ;[good]> check

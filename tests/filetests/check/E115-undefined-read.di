@@ -14,7 +14,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef))) ;[good]
 
 ;[bad]> check
-; 13: error[E115] in function `f`, variable `x`: DIOpAdd (operation 2) reads i32, of which a bit is undefined; make the object undefined instead
+; 13: error[E115] in function `f`, variable `x`: DIOpAdd (operation 2) reads a value of type i32 with an undefined bit; make the object undefined instead
 ;[good]> check
 
 ;----
@@ -23,7 +23,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i16 1), DIOpConstant(i16 undef), DIOpComposite(2, i32), DIOpAddrOf(0), DIOpDeref(i16), DIOpConvert(i32))) ;[good]
 
 ;[bad]> check
-; 22: error[E115] in function `f`, variable `x`: DIOpRead (operation 5) reads i32, of which a bit is undefined; make the object undefined instead
+; 22: error[E115] in function `f`, variable `x`: DIOpRead (operation 5) reads a value of type i32 with an undefined bit; make the object undefined instead
 ;[good]> check
 
 ;----
@@ -32,7 +32,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef), DIOpConstant(i32 2), DIOpConstant(i32 0), DIOpOverlay(i32), DIOpRead())) ;[good]
 
 ;[bad]> check
-; 31: error[E115] in function `f`, variable `x`: DIOpRead (operation 4) reads i32, of which a bit is undefined; make the object undefined instead
+; 31: error[E115] in function `f`, variable `x`: DIOpRead (operation 4) reads a value of type i32 with an undefined bit; make the object undefined instead
 ;[good]> check
 
 ;----
@@ -43,5 +43,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpConstant(i16 undef), DIOpConstant(i16 1), DIOpComposite(2, i32), DIOpConstant(u8 2), DIOpByteOffset(i16), DIOpRead())) ;[good]
 
 ;[bad]> check
-; 42: error[E115] in function `f`, variable `s`: DIOpRead (operation 5) reads i16, of which a bit is undefined; make the object undefined instead
+; 42: error[E115] in function `f`, variable `s`: DIOpRead (operation 5) reads a value of type i16 with an undefined bit; make the object undefined instead
 ;[good]> check

@@ -14,7 +14,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 7), DIOpConstant(i32 1), DIOpMod())) ;[good]
 
 ;[bad]> check
-; 13: error[E116] in function `f`, variable `x`: DIOpMod (operation 2) divides by the constant 0; divide by something else, or make the object undefined
+; 13: error[E116] in function `f`, variable `x`: DIOpMod (operation 2) divides by the constant 0; use another divisor, or make the object undefined
 ;[good]> check
 
 ;----
@@ -23,7 +23,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 7), DIOpConstant(i32 256), DIOpDiv())) ;[good]
 
 ;[bad]> check
-; 22: error[E116] in function `f`, variable `x`: DIOpDiv (operation 2) divides by the constant 0; divide by something else, or make the object undefined
+; 22: error[E116] in function `f`, variable `x`: DIOpDiv (operation 2) divides by the constant 0; use another divisor, or make the object undefined
 ;[good]> check
 
 ;----
@@ -32,7 +32,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 7), DIOpConstant(i64 5), DIOpConstant(u8 0), DIOpByteOffset(i32), DIOpDiv())) ;[good]
 
 ;[bad]> check
-; 31: error[E116] in function `f`, variable `x`: DIOpDiv (operation 4) divides by the constant 0; divide by something else, or make the object undefined
+; 31: error[E116] in function `f`, variable `x`: DIOpDiv (operation 4) divides by the constant 0; use another divisor, or make the object undefined
 ;[good]> check
 
 ;----
@@ -41,5 +41,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 7), DIOpConstant(i64 0x100000000), DIOpMod(), DIOpConvert(i32))) ;[good]
 
 ;[bad]> check
-; 40: error[E116] in function `f`, variable `x`: DIOpMod (operation 4) divides by the constant 0; divide by something else, or make the object undefined
+; 40: error[E116] in function `f`, variable `x`: DIOpMod (operation 4) divides by the constant 0; use another divisor, or make the object undefined
 ;[good]> check

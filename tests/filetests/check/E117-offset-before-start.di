@@ -18,7 +18,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 -1), DIOpByteOffset(i32)))
 
 ;[bad]> check
-; 18: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) leads 8 bits before the start of %reg(rax, 0, 32); start within it
+; 18: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) moves the location 8 bits before the start of %reg(rax, 0, 32); stay within it
 ;[good]> check
 
 ;----
@@ -32,7 +32,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 7), DIOpConstant(u8 32), DIOpBitOffset(i32))) ;[good]
 
 ;[bad]> check
-; 31: error[E117] in function `f`, variable `x`: DIOpBitOffset (operation 2) leads 1 bit before the start of a value; start within the value
+; 31: error[E117] in function `f`, variable `x`: DIOpBitOffset (operation 2) moves the location 1 bit before the start of a value; stay within the value
 ;[good]> check
 
 ;----
@@ -46,7 +46,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpConstant(i16 2), DIOpConstant(i32 0), DIOpOverlay(i32))) ;[good]
 
 ;[bad]> check
-; 45: error[E117] in function `f`, variable `x`: DIOpOverlay (operation 3) starts 8 bits before its base; start within the base
+; 45: error[E117] in function `f`, variable `x`: DIOpOverlay (operation 3) starts 8 bits before its base; stay within the base
 ;[good]> check
 
 ;----
@@ -63,7 +63,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 -1), DIOpByteOffset(i32)))
 
 ;[bad]> check
-; 63: error[E117] in function `f`, variable `sized`: DIOpByteOffset (operation 2) leads 8 bits before the start of %lane(VGPR1, 32); start within it
+; 63: error[E117] in function `f`, variable `sized`: DIOpByteOffset (operation 2) moves the location 8 bits before the start of %lane(VGPR1, 32); stay within it
 ;[good]> check
 
 ;----
@@ -84,7 +84,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 -4), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 84: error[E117] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `sized`) that do not exist: it leads 32 bits before the start of %reg(rax); start within it
+; 84: error[E117] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `sized`) that do not exist, since it moves the location 32 bits before the start of %reg(rax); stay within it
 ;[good]> check
 
 ;----
@@ -101,7 +101,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 -4), DIOpByteOffset(i32)))
 
 ;[bad]> check
-; 101: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) leads 32 bits before the start of %reg(r14, 32, 32); start within it
+; 101: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) moves the location 32 bits before the start of %reg(r14, 32, 32); stay within it
 ;[good]> check
 
 ;----
@@ -120,7 +120,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 -4), DIOpByteOffset(i32)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 119: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist: it leads 32 bits before the start of %reg(r14); start within it
+; 119: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist, since it moves the location 32 bits before the start of %reg(r14); stay within it
 ;[good]> check
 
 ;----
@@ -136,5 +136,5 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(u16 0x100), DIOpConstant(u8 0), DIOpByteOffset(i8), DIOpByteOffset(i32))) ;[good]
 
 ;[bad]> check
-; 135: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 4) leads 8 bits before the start of %reg(rax); start within it
+; 135: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 4) moves the location 8 bits before the start of %reg(rax); stay within it
 ;[good]> check

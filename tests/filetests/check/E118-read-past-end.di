@@ -28,7 +28,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 4), DIOpByteOffset(i32), DIOpRead())) ;[good]
 
 ;[bad]> check
-; 27: error[E118] in function `f`, variable `x`: DIOpRead (operation 3) reads bits up to 72 of %reg(rax), whose storage has 64; stay within it
+; 27: error[E118] in function `f`, variable `x`: DIOpRead (operation 3) reads bits up to 72 of %reg(rax), whose storage has 64 bits; stay within it
 ;[good]> check
 
 ;----
@@ -43,7 +43,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0), DIOpDeref(i64), DIOpRead()))
 
 ;[bad]> check
-; 43: error[E118] in function `f`, variable `sized`: DIOpRead (operation 3) reads bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 43: error[E118] in function `f`, variable `sized`: DIOpRead (operation 3) reads bits up to 64 of %slot(cfa-16, 32), whose storage has 32 bits; stay within it
 ;[good]> check
 
 ;----
@@ -61,5 +61,5 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpAddrOf(0), DIOpDeref(i64), DIOpConvert(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 61: error[E118] in function `f`, variable `sized`: DIOpConvert (operation 3) uses bits of fragment !50 (an operand of `sized`) that do not exist: it reads bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 61: error[E118] in function `f`, variable `sized`: DIOpConvert (operation 3) uses bits of fragment !50 (an operand of `sized`) that do not exist, since it reads bits up to 64 of %slot(cfa-16, 32), whose storage has 32 bits; stay within it
 ;[good]> check

@@ -17,7 +17,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32)))
 
 ;[bad]> check
-; 17: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of %slot(cfa-8, 32); name one register
+; 17: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) takes the entry value of %slot(cfa-8, 32); only a register, or a part of one, has an entry value
 ;[good]> check
 
 ;----
@@ -30,7 +30,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 2), DIOpByteOffset(i16), DIOpEntryValue(i16), DIOpConvert(i32))) ;[good]
 
 ;[bad]> check
-; 29: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of %regs(rax, 0, 16, rdx, 0, 16); name one register
+; 29: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) takes the entry value of %regs(rax, 0, 16, rdx, 0, 16); only a register, or a part of one, has an entry value
 ;[good]> check
 
 ;----
@@ -44,7 +44,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32), DIOpConstant(i32 1), DIOpAdd())) ;[good]
 
 ;[bad]> check
-; 43: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of a value; only the entry value of a register is known
+; 43: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) takes the entry value of a value; only a register, or a part of one, has an entry value
 ;[good]> check
 
 ;----
@@ -57,7 +57,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(ptr), DIOpEntryValue(ptr), DIOpDeref(i32))) ;[good]
 
 ;[bad]> check
-; 56: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 2) uses the entry value of memory; only the entry value of a register is known
+; 56: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 2) takes the entry value of memory; only a register, or a part of one, has an entry value
 ;[good]> check
 
 ;----
@@ -75,7 +75,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpArg(0, i64), DIOpReinterpret(u64)), argObjects: {!50})
 
 ;[bad]> check
-; 73: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of fragment !51 (an operand of `x`), which is %slot(cfa-8, 64); name one register
+; 73: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) takes the entry value of fragment !51 (an operand of `x`), which is %slot(cfa-8, 64); only a register, or a part of one, has an entry value
 ;[good]> check
 
 ;----
@@ -91,7 +91,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(i32 7), DIOpReferrer(i32), DIOpComposite(2, b64))) ;[good]
 
 ;[bad]> check
-; 89: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of fragment !50 (an operand of `x`), which is a value; name one register
+; 89: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) takes the entry value of fragment !50 (an operand of `x`), which is a value; only a register, or a part of one, has an entry value
 ;[good]> check
 
 ;----
@@ -107,7 +107,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0))) ;[good]
 
 ;[bad]> check
-; 106: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 2) uses the entry value of fragment !50 (the address of `counter`), which points to memory; name one register
+; 106: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 2) takes the entry value of fragment !50 (the address of `counter`), which points to memory; only a register, or a part of one, has an entry value
 ;[good]> check
 
 ;----
@@ -127,7 +127,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 125: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of fragment !50 (an operand of `x`), which is %slot(cfa-8, 32); name one register
+; 125: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) takes the entry value of fragment !50 (an operand of `x`), which is %slot(cfa-8, 32); only a register, or a part of one, has an entry value
 ;[good]> check
 
 ;----
@@ -141,5 +141,5 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i16), DIOpEntryValue(i16), DIOpConstant(i16 undef), DIOpComposite(2, i32))) ;[good]
 
 ;[bad]> check
-; 140: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of a composite; only the entry value of a register is known
+; 140: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) takes the entry value of a composite; only a register, or a part of one, has an entry value
 ;[good]> check

@@ -15,5 +15,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpConstant(i16 2), DIOpConstant(i32 2), DIOpOverlay(i32))) ;[good]
 
 ;[bad]> check
-; 14: error[E121] in function `f`, variable `x`: DIOpOverlay (operation 3) lays bits 24 to 40 over a base of 32 bits; stay within the base
+; 14: error[E121] in function `f`, variable `x`: DIOpOverlay (operation 3) covers bits 24..40 of a base of 32 bits; reduce the offset, or use a larger base
 ;[good]> check

@@ -16,5 +16,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(b1048576 1), DIOpConstant(i32 0), DIOpByteOffset(i32))) ;[good]
 
 ;[bad]> check
-; 15: error[E123] in function `f`, variable `x`: DIOpConstant (operation 0) has a value of 1048577 bits (b1048577); there may be 1048576 at most
+; 15: error[E123] in function `f`, variable `x`: DIOpConstant (operation 0) has a value of 1048577 bits (b1048577); a value has at most 1048576 bits
 ;[good]> check

@@ -21,7 +21,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i64), DIOpAddrOf(0), DIOpDeref(i64))) ;[good]
 
 ;[bad]> check
-; 20: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 2) denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 20: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 2) denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32 bits; stay within it
 ;[good]> check
 
 ;----
@@ -40,7 +40,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i32 4), DIOpByteOffset(i32))) ;[good]
 
 ;[bad]> check
-; 39: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) denotes bits up to 80 of %slot(cfa-16, 64), whose storage has 64; stay within it
+; 39: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) denotes bits up to 80 of %slot(cfa-16, 64), whose storage has 64 bits; stay within it
 ;[good]> check
 
 ;----
@@ -57,7 +57,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i32 4), DIOpByteOffset(i32))) ;[good]
 
 ;[bad]> check
-; 56: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) denotes bits up to 80 of %reg(rax), whose storage has 64; stay within it
+; 56: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) denotes bits up to 80 of %reg(rax), whose storage has 64 bits; stay within it
 ;[good]> check
 
 ;----
@@ -75,7 +75,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 32), DIOpBitOffset(i32))) ;[good]
 
 ;[bad]> check
-; 74: error[E124] in function `f`, variable `sized`: DIOpBitOffset (operation 2) denotes bits up to 65 of %reg(rax, 0, 32), whose storage has 64; stay within it
+; 74: error[E124] in function `f`, variable `sized`: DIOpBitOffset (operation 2) denotes bits up to 65 of %reg(rax, 0, 32), whose storage has 64 bits; stay within it
 ;[good]> check
 
 ;----
@@ -94,7 +94,7 @@ entity @f 7 {
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 1), DIOpByteOffset(i32)))
 
 ;[bad]> check
-; 89: error[E124] in function `f`, variable `x`: value 7 at 0x0..0x8: DIOpByteOffset (operation 2) denotes bits up to 40 of %slot(cfa-8, 32), whose storage has 32; stay within it
+; 89: error[E124] in function `f`, variable `x`: value 7 at 0x0..0x8: DIOpByteOffset (operation 2) denotes bits up to 40 of %slot(cfa-8, 32), whose storage has 32 bits; stay within it
 ;[good]> check
 
 ;----
@@ -112,7 +112,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i16), DIOpConstant(i32 0), DIOpByteOffset(i32))) ;[good]
 
 ;[bad]> check
-; 111: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) denotes bits up to 40 of %lane(VGPR1, 16), whose storage has 32; stay within it
+; 111: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) denotes bits up to 40 of %lane(VGPR1, 16), whose storage has 32 bits; stay within it
 ;[good]> check
 
 ;----
@@ -165,7 +165,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0), DIOpDeref(i64), DIOpConstant(i32 2), DIOpByteOffset(i16), DIOpConstant(i16 0), DIOpComposite(2, i32))) ;[good]
 
 ;[bad]> check
-; 164: error[E124] in function `f`, variable `sized`: DIOpComposite (operation 4) denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 164: error[E124] in function `f`, variable `sized`: DIOpComposite (operation 4) denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32 bits; stay within it
 ;[good]> check
 
 ;----
@@ -186,7 +186,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 186: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `sized`) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 186: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `sized`) that do not exist, since it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32 bits; stay within it
 ;[good]> check
 
 ;----
@@ -211,7 +211,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!51})
 
 ;[bad]> check
-; 211: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !51 (an operand of `sized`) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 211: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !51 (an operand of `sized`) that do not exist, since it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32 bits; stay within it
 ;[good]> check
 
 ;----
@@ -231,7 +231,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 230: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 1) uses bits of fragment !50 (an operand of `sized`) that do not exist: it denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 230: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 1) uses bits of fragment !50 (an operand of `sized`) that do not exist, since it denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32 bits; stay within it
 ;[good]> check
 
 ;----
@@ -255,7 +255,7 @@ bb1 @ 0x20 -> bb0: ;[bad]
 !62 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 255: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 255: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist, since it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32 bits; stay within it
 ;[good]> check
 
 ;----
@@ -271,7 +271,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 4), DIOpByteOffset(i32)))
 
 ;[bad]> check
-; 271: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) denotes bits up to 96 of %reg(r14, 0, 32), whose storage has 64; stay within it
+; 271: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) denotes bits up to 96 of %reg(r14, 0, 32), whose storage has 64 bits; stay within it
 ;[good]> check
 
 ;----
@@ -288,5 +288,5 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 -4), DIOpByteOffset(i32)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 287: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist: it denotes bits up to 48 of a value that has 32; stay within the value
+; 287: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist, since it denotes bits up to 48 of a value that has 32 bits; stay within the value
 ;[good]> check

@@ -15,5 +15,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushIteration(i32))) ;[good]
 
 ;[bad]> check
-; 14: error[E125] in function `f`, variable `x`: DIOpPushLane (operation 0) uses a lane, but x86_64 has no lanes and no scope states a number of them; give the scope a laneCount, or remove the operation
+; 14: error[E125] in function `f`, variable `x`: DIOpPushLane (operation 0) uses a lane, but x86_64 has no lanes, and no scope has a laneCount; give the scope the number of its lanes, or remove the operation
 ;[good]> check

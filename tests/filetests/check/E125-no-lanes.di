@@ -21,5 +21,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushLane(i32)))
 
 ;[bad]> check
-; 21: error[E125] in function `f`, variable `x`: DIOpPushLane (operation 0) uses a lane, but the code around it states 0 lanes; give the scope a laneCount, or remove the operation
+; 21: error[E125] in function `f`, variable `x`: DIOpPushLane (operation 0) uses a lane, but its scope has a laneCount of 0; give the scope the number of its lanes, or remove the operation
 ;[good]> check

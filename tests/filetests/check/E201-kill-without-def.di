@@ -16,5 +16,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 6: error[E201] in function `f`, variable `x`: lifetime !60 of `x` is killed here, but no dbg.def names it; add one
+; 6: error[E201] in function `f`, variable `x`: the dbg.kill at 0x8 names lifetime !60 of `x`, which has no dbg.def; add the dbg.def, or remove the dbg.kill
 ;[good]> check

@@ -22,7 +22,7 @@ bb2 @ 0x20: ;[good]
 }
 
 ;[bad]> check
-; 17: error[E204] in function `f`, variable `x`: lifetime !60 of `x` has ended wherever control reaches this dbg.kill at 0x9: another comes first on every path from its dbg.def at 0x4; remove this one
+; 17: error[E204] in function `f`, variable `x`: lifetime !60 of `x` has ended wherever control reaches the dbg.kill at 0x9, because another one comes first on every path from its dbg.def at 0x4; remove this dbg.kill
 ;[good]> check
 
 ;----
@@ -39,7 +39,7 @@ bb3 @ 0x30:
 }
 
 ;[bad]> check
-; 38: error[E204] in function `f`, variable `x`: lifetime !60 of `x` has ended wherever control reaches this dbg.kill at 0x31: another comes first on every path from its dbg.def at 0x4; remove this one
+; 38: error[E204] in function `f`, variable `x`: lifetime !60 of `x` has ended wherever control reaches the dbg.kill at 0x31, because another one comes first on every path from its dbg.def at 0x4; remove this dbg.kill
 ;[good]> check
 
 ;----
@@ -56,5 +56,5 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 53: error[E204] in function `f`, variable `x`: lifetime !61 of `x` has ended wherever control reaches this dbg.kill at 0x8: another comes first on every path from its dbg.def at 0x4; remove this one
+; 53: error[E204] in function `f`, variable `x`: lifetime !61 of `x` has ended wherever control reaches the dbg.kill at 0x8, because another one comes first on every path from its dbg.def at 0x4; remove this dbg.kill
 ;[good]> check

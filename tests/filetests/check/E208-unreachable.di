@@ -18,7 +18,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 15: error[E208]: no lifetime, subprogram, type or call names fragment !50; name it, or remove it and its lifetimes, 1 in all
+; 15: error[E208]: no lifetime, subprogram, type or call names fragment !50; name it, or remove it and its 1 lifetime
 ;[good]> check
 
 ;----
@@ -57,6 +57,6 @@ calls @f { ;[good]
 !63 = distinct !DILifetime(object: !53, location: !DIExpr(DIOpConstant(i32 1))) ;[good]
 
 ;[bad]> check
-; 50: error[E208]: no lifetime, subprogram, type or call names fragment !50; name it, or remove it and its lifetimes, 1 in all
+; 50: error[E208]: no lifetime, subprogram, type or call names fragment !50; name it, or remove it and its 1 lifetime
 ;[good]> check
-; 45: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
+; 45: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described, so that lldb uses none of them; describe every call and set DIFlagAllCallsDescribed

@@ -26,7 +26,7 @@ bb0 @ 0x0:
 !63 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32))) ;[good]
 
 ;[bad]> check
-; 15: error[E209] in function `f`, variable `y`: the dbg.def of lifetime !60 of `y` is here, but its object is in `g`; move it
+; 15: error[E209] in function `f`, variable `y`: the dbg.def of lifetime !60 of `y` is at 0x4, but its object is in `g`; move the dbg.def there
 ;[good]> check
 
 ;----
@@ -42,7 +42,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 35: error[E209] in function `f`, variable `y`: the dbg.def of lifetime !61 of an operand of `y` is here, but its object is in `g`; move it
+; 35: error[E209] in function `f`, variable `y`: the dbg.def of lifetime !61 of an operand of `y` is at 0x4, but its object is in `g`; move the dbg.def there
 ;[good]> check
 
 ;----
@@ -60,7 +60,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 57: error[E209] in function `g`, variable `x`: lifetime !60 of `x` is killed here, but its dbg.def is in `f`; move it
+; 57: error[E209] in function `g`, variable `x`: the dbg.kill of lifetime !60 of `x` is at 0x8, but its dbg.def is in `f`; move the dbg.kill there
 ;[good]> check
 
 ;----
@@ -74,5 +74,5 @@ bb0 @ 0x0:
 !86 = !DILabel(scope: !80, name: "again", file: !1, line: 1) ;[good]
 
 ;[bad]> check
-; 69: error[E209] in function `f`: the dbg.label of `again` is here, but the label is in `g`; move it
+; 69: error[E209] in function `f`: the dbg.label of `again` is at 0x4, but the label is in `g`; move the dbg.label there
 ;[good]> check

@@ -16,7 +16,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64), DIOpConvert(i32))) ;[good]
 
 ;[bad]> check
-; 15: error[E210] in function `f`, variable `x`: the location has 64 bits, but `x` is declared with 32; make the two agree
+; 15: error[E210] in function `f`, variable `x`: the location has 64 bits, but the type of `x` has 32 bits; make the sizes equal
 ;[good]> check
 
 ;----
@@ -31,5 +31,5 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpConstant(i8 0))) ;[good]
 
 ;[bad]> check
-; 29: error[E210] in function `f`, variable `x`: the location has 8 bits, but `x` is declared with 32; make the two agree
+; 29: error[E210] in function `f`, variable `x`: the location has 8 bits, but the type of `x` has 32 bits; make the sizes equal
 ;[good]> check

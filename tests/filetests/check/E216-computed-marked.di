@@ -16,5 +16,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1))) ;[good]
 
 ;[bad]> check
-; 5: error[E216] in function `f`, variable `x`: a dbg.def names lifetime !60 of `x`, which is computed; make it bounded, or remove the marker
+; 5: error[E216] in function `f`, variable `x`: the dbg.def at 0x4 names lifetime !60 of `x`, which is computed; make the lifetime bounded, or remove the marker
 ;[good]> check

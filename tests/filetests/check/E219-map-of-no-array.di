@@ -26,5 +26,5 @@ frame @f entry {}
 !22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, b768), DIOpArg(1, b384), DIOpReferrer(u64), DIOpObjectMap(8, 6)), argObjects: {!11, !12})
 
 ;[bad]> check
-; 26: error[E219] in function `f`, variable `x`: maps chunks of `x`, whose type is not an array; use DIOpOverlay
+; 26: error[E219] in function `f`, variable `x`: DIOpObjectMap (operation 3) maps chunks of `x`, whose type is not an array; use DIOpOverlay
 ;[good]> check

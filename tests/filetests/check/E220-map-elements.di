@@ -24,5 +24,5 @@ frame @f entry {}
 !22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, b768), DIOpArg(1, b384), DIOpReferrer(u64), DIOpObjectMap(8, 6)), argObjects: {!11, !12}) ;[good]
 
 ;[bad]> check
-; 23: error[E220] in function `f`, variable `x`: maps elements of 12 bytes to 128 bits of xmm0; let each register hold whole elements
+; 23: error[E220] in function `f`, variable `x`: DIOpObjectMap (operation 3) maps elements of 12 bytes to 128 bits of xmm0; let each register hold whole elements
 ;[good]> check

@@ -18,7 +18,7 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "z", scope: !81, line: 1, type: !10) ;[good]
 
 ;[bad]> check
-; 14: error[E302]: lexical block !80 is within itself, 2 steps up; let its parents end in a subprogram or a unit
+; 14: error[E302]: lexical block !80 encloses itself through 1 other scope; change the scope of one of them, so that each is in a subprogram or a unit
 ;[good]> check
 
 ;----
@@ -29,7 +29,7 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "y", scope: !3, line: 1, type: !10)
 
 ;[bad]> check
-; 26: error[E302]: subprogram `g` is within itself, 2 steps up; let its parents end in a subprogram or a unit
+; 26: error[E302]: subprogram `g` encloses itself through 1 other scope; change the scope of one of them, so that each is in a subprogram or a unit
 ;[good]> check
 
 ;----
@@ -38,5 +38,5 @@ frame @f entry {}
 !91 = !DINamespace(name: "m", scope: !90)
 
 ;[bad]> check
-; 36: error[E302]: namespace `n` is within itself, 2 steps up; let its parents end in a subprogram or a unit
+; 36: error[E302]: namespace `n` encloses itself through 1 other scope; change the scope of one of them, so that each is in a subprogram or a unit
 ;[good]> check

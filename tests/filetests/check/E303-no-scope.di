@@ -14,7 +14,7 @@ frame @f entry {}
 !80 = distinct !DILexicalBlock(scope: !2, file: !1, line: 1, column: 1) ;[good]
 
 ;[bad]> check
-; 13: error[E303]: the block is in unit !0; put it in a subprogram, a lexical block or an inlined scope
+; 13: error[E303]: block !80 is in unit !0; put it in a subprogram, a lexical block or an inlined scope
 ;[good]> check
 
 ;----
@@ -22,7 +22,7 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "p", scope: !0, line: 1, type: !10) ;[good]
 
 ;[bad]> check
-; 21: error[E303] in variable `p`: the parameter is in unit !0; put it in a subprogram, a lexical block or an inlined scope
+; 21: error[E303] in variable `p`: parameter !31 is in unit !0; put it in a subprogram, a lexical block or an inlined scope
 ;[good]> check
 
 ;----
@@ -32,7 +32,7 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "v", scope: !91, line: 1, type: !10) ;[good]
 
 ;[bad]> check
-; 29: error[E303]: the block is in namespace `n`; put it in a subprogram, a lexical block or an inlined scope
+; 29: error[E303]: block !80 is in namespace `n`; put it in a subprogram, a lexical block or an inlined scope
 ;[good]> check
 
 ;----
@@ -42,7 +42,7 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "v", scope: !11, line: 1, type: !10) ;[good]
 
 ;[bad]> check
-; 41: error[E303] in variable `v`: the variable is in type `int`; put it in a unit, namespace, function, aggregate or enumeration
+; 41: error[E303] in variable `v`: variable !31 is in type `int`; put it in a unit, namespace, function, aggregate or enumeration
 ;[good]> check
 
 ;----
@@ -53,7 +53,7 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "y", scope: !3, line: 1, type: !10)
 
 ;[bad]> check
-; 50: error[E303]: the subprogram is in type `int`; put it in a unit, namespace, function, aggregate or enumeration
+; 50: error[E303]: subprogram !3 is in type `int`; put it in a unit, namespace, function, aggregate or enumeration
 ;[good]> check
 
 ;----
@@ -64,7 +64,7 @@ frame @f entry {}
 !81 = !DILabel(scope: !3, name: "e", file: !1, line: 2, isEntryPoint: true) ;[good]
 
 ;[bad]> check
-; 63: error[E303]: the entry point is in lexical block !80; put it in a subprogram
+; 63: error[E303]: entry point !81 is in lexical block !80; put it in a subprogram
 ;[good]> check
 
 ;----
@@ -73,7 +73,7 @@ frame @f entry {}
 !80 = distinct !DICommonBlock(scope: !2, name: "c") ;[good]
 
 ;[bad]> check
-; 72: error[E303]: the common block is in unit !0; put it in a subprogram, a lexical block or an inlined scope
+; 72: error[E303]: common block !80 is in unit !0; put it in a subprogram, a lexical block or an inlined scope
 ;[good]> check
 
 ;----
@@ -83,5 +83,5 @@ frame @f entry {}
 !31 = distinct !DIGlobalVariable(name: "v", scope: !81, line: 1, type: !10) ;[good]
 
 ;[bad]> check
-; 82: error[E303] in function `f`, variable `v`: the variable is in common block `d`; put it in a function; only variables with static storage are in a common block
+; 82: error[E303] in function `f`, variable `v`: variable !31 is in common block `d`; put it in a function; only variables with static storage are in a common block
 ;[good]> check

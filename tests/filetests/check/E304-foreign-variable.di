@@ -27,6 +27,6 @@ calls @f {
 }
 
 ;[bad]> check
-; 25: error[E304] in function `f`: the call names `y`, a variable of `g`; name one of the same function
+; 25: error[E304] in function `f`: the call at 0x4 names `y`, a variable of `g`; name a variable of the same function
 ;[good]> check
-; 26: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
+; 26: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described, so that lldb uses none of them; describe every call and set DIFlagAllCallsDescribed

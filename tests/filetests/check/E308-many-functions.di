@@ -19,5 +19,5 @@ bb0 @ 0x0:
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 9: error[E308] in function `f`: `@another` is code of subprogram `f`, which has the code of `@f` already; give `@another` a separate subprogram
+; 9: error[E308] in function `f`: `@another` is code of subprogram `f`, which already has the code of `@f`; give `@another` a separate subprogram
 ;[good]> check

@@ -17,7 +17,7 @@ frame @f entry {}
 !32 = !DILocalVariable(name: "z", scope: !84, line: 1, type: !10, origin: !31) ;[good]
 
 ;[bad]> check
-; 16: error[E309] in function `f`, variable `z`: it is in inlined scope !84 of `g`, but its origin is in `f`; name the node of the inlined function
+; 16: error[E309] in function `f`, variable `z`: variable !32 is in inlined scope !84 of `g`, but its origin is in `f`; name the node of the inlined function
 ;[good]> check
 
 ;----
@@ -27,5 +27,5 @@ frame @f entry {}
 !84 = distinct !DIInlinedScope(origin: !3, scope: !2, callFile: !1, callLine: 1, callColumn: 1) ;[good]
 
 ;[bad]> check
-; 25: error[E309] in function `f`: it has an origin but is in no inlined scope; name the node of the inlined function
+; 25: error[E309] in function `f`: block !81 has an origin, but is not in an inlined scope; name the node of the inlined function
 ;[good]> check

@@ -17,5 +17,5 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "y", scope: !3, line: 1, type: !10)
 
 ;[bad]> check
-; 12: error[E310] in function `g`: its type is `int`, which is not a DISubroutineType; name one that is
+; 12: error[E310] in function `g`: the type of subprogram `g` is `int`; name a DISubroutineType
 ;[good]> check

@@ -18,5 +18,5 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "v", scope: !2, line: 1, type: !13) ;[good]
 
 ;[bad]> check
-; 17: error[E311] in function `f`, variable `v`: the type is unnamed type !11, a variant part; name the struct that contains it
+; 17: error[E311] in function `f`, variable `v`: the type of variable !31 is unnamed type !11, a variant part; name the struct that contains it
 ;[good]> check

@@ -16,5 +16,5 @@ frame @f entry {}
 !31 = !DILocalVariable(name: "z", arg: 2, scope: !2, line: 1, type: !10) ;[good]
 
 ;[bad]> check
-; 15: error[E312] in function `f`, variable `z`: parameter 1 is `x` already; give this parameter another number
+; 15: error[E312] in function `f`, variable `z`: `x` is parameter 1, too; give each parameter another number
 ;[good]> check

@@ -18,7 +18,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(u64 1), DIOpExtend(64)))
 
 ;[bad]> check
-; 14: error[E314] in function `f`: it has a lane PC, but no number of lanes; give it a laneCount
+; 14: error[E314] in function `f`: subprogram `f` has a lane PC, but no laneCount; give it one
 ;[good]> check
 
 ;----
@@ -29,7 +29,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(u64 1), DIOpExtend(32), DIOpReinterpret(b2048))) ;[good]
 
 ;[bad]> check
-; 28: error[E314] in function `f`: the lane PC has 32 elements (<32 x u64>), but the function runs in 64 lanes; give it one for each lane
+; 28: error[E314] in function `f`: the lane PC has 32 elements (<32 x u64>), but the function runs in 64 lanes; give it one element for each lane
 ;[good]> check
 
 ;----
@@ -39,5 +39,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(u64 1), DIOpExtend(64))) ;[good]
 
 ;[bad]> check
-; 38: error[E314] in function `f`: the lane PC has 2048 bits (<64 x u32>), but the addresses of all lanes have 4096; give it elements of 64 bits
+; 38: error[E314] in function `f`: the lane PC has 2048 bits (<64 x u32>), but the addresses of all lanes have 4096 bits; give it elements of 64 bits
 ;[good]> check

@@ -18,5 +18,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpConstant(u64 1))) ;[good]
 
 ;[bad]> check
-; 17: error[E315] in function `f`: the mask of active lanes has 32 bits (u32), but the function runs in 64 lanes; give it one for each
+; 17: error[E315] in function `f`: the mask of active lanes has 32 bits (u32), but the function runs in 64 lanes; give it one bit for each lane
 ;[good]> check

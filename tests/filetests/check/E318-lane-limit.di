@@ -15,7 +15,7 @@ target "amdgpu-wave64"
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 13: error[E318] in function `f`: subprogram `f` runs in 65 lanes, but amdgpu-wave64 has at most 64; state no more
+; 13: error[E318] in function `f`: subprogram `f` has a laneCount of 65, but a vector register of amdgpu-wave64 has at most 64 lanes
 ;[good]> check
 
 ;----
@@ -29,7 +29,7 @@ target "amdgpu-wave64"
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 27: error[E318] in function `f`: inlined scope !5 of `g` runs in 4000000000 lanes, but amdgpu-wave64 has at most 64; state no more
+; 27: error[E318] in function `f`: inlined scope !5 of `g` has a laneCount of 4000000000, but a vector register of amdgpu-wave64 has at most 64 lanes
 ;[good]> check
 
 ;----
@@ -41,7 +41,7 @@ target "amdgpu-wave32"
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 39: error[E318] in function `f`: lexical block !4 runs in 33 lanes, but amdgpu-wave32 has at most 32; state no more
+; 39: error[E318] in function `f`: lexical block !4 has a laneCount of 33, but a vector register of amdgpu-wave32 has at most 32 lanes
 ;[good]> check
 
 ;----

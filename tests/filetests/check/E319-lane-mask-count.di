@@ -17,7 +17,7 @@ frame @f entry {}
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, activeLane: !50, laneCount: 64) ;[good]
 
 ;[bad]> check
-; 16: error[E319] in function `f`: it has a mask of active lanes, but no number of lanes; give it a laneCount
+; 16: error[E319] in function `f`: subprogram `f` has a mask of active lanes, but no laneCount; give it one
 ;[good]> check
 
 ;----
@@ -28,5 +28,5 @@ frame @f entry {}
 !5 = distinct !DIInlinedScope(origin: !3, scope: !2, callFile: !1, callLine: 3, activeLane: !50)
 
 ;[bad]> check
-; 28: error[E319] in function `f`: it has a mask of active lanes, but no number of lanes; give it a laneCount
+; 28: error[E319] in function `f`: inlined scope !5 of `g` has a mask of active lanes, but no laneCount; give it one
 ;[good]> check

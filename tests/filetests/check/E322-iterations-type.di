@@ -18,7 +18,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(u32), DIOpZExt(u64))) ;[good]
 
 ;[bad]> check
-; 17: error[E322] in function `f`: the number of iterations is of type u32; give it an integer type of 64 bits, as many as an address has
+; 17: error[E322] in function `f`: the number of iterations is of type u32; give it an integer type of 64 bits, the size of an address
 ;[good]> check
 
 ;----
@@ -27,5 +27,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(u32), DIOpZExt(i64))) ;[good]
 
 ;[bad]> check
-; 26: error[E322] in function `f`: the number of iterations is of type f64; give it an integer type of 64 bits, as many as an address has
+; 26: error[E322] in function `f`: the number of iterations is of type f64; give it an integer type of 64 bits, the size of an address
 ;[good]> check

@@ -9,7 +9,7 @@ target "x86_64"
 !4 = !DIMacroFile(line: 2, file: !1, nodes: !{!3, !3}) ;[good]
 
 ;[bad]> check
-; 6: error[E323]: the file includes itself, 2 steps down; give it other entries
+; 6: error[E323]: macro file !2 includes itself through 1 other file; remove one of them from the entries of another
 ;[good]> check
 
 ;----
@@ -19,7 +19,7 @@ target "x86_64"
 !3 = !DIMacro(type: DW_MACINFO_undef, line: 1, name: "A")
 
 ;[bad]> check
-; 17: error[E323]: the file includes itself; give it other entries
+; 17: error[E323]: macro file !2 includes itself; remove it from its entries
 ;[good]> check
 
 ;----
@@ -34,5 +34,5 @@ target "x86_64"
 !6 = !DIMacroFile(line: 1, file: !1, nodes: !{!3})
 
 ;[bad]> check
-; 29: error[E323]: the file has 33620225 entries with all that it includes; give it at most 16777216
+; 29: error[E323]: macro file !2 has 33620225 entries, with those of the files that it includes; a file has at most 16777216
 ;[good]> check

@@ -17,7 +17,7 @@ entity @f 7 {
 }
 
 ;[bad]> check
-; 14: error[E404] in function `f`: value 7 at 0x0..0x41 is outside: the function has 0x40 bytes; cut the range to the function's code
+; 14: error[E404] in function `f`: value 7 at 0x0..0x41 is outside the function, which has 0x40 bytes; cut the range to the function's code
 ;[good]> check
 ; 10: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
 
@@ -35,7 +35,7 @@ entity @f 7 { ;[bad]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32))) ;[good]
 
 ;[bad]> check
-; 30: error[E404] in function `f`: value 7 at 0x8..0x8 is empty: the function has 0x40 bytes; cut the range to the function's code
+; 30: error[E404] in function `f`: value 7 at 0x8..0x8 has a range without code; end the range after its start
 ;[good]> check
 ; 32: warning[W401] in function `f`, variable `x`: the dbg.def of lifetime !60 of `x` names value 7, which has no location; record its places, or correct the number
 
@@ -51,6 +51,6 @@ entity @f 7 {
 }
 
 ;[bad]> check
-; 48: error[E404] in function `f`: value 7 at 0x0..0x41 is outside: the function has 0x40 bytes; cut the range to the function's code
+; 48: error[E404] in function `f`: value 7 at 0x0..0x41 is outside the function, which has 0x40 bytes; cut the range to the function's code
 ;[good]> check
 ; 44: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime

@@ -31,5 +31,5 @@ bb0 @ 0x0:
 }
 
 ;[bad]> check
-; 29: error[E407] in function `f`, variable `x`: the dbg.def's referrer names register 9999, which x86_64 does not have; use a register of the target
+; 29: error[E407] in function `f`, variable `x`: the referrer of the dbg.def at 0x0 names register 9999, which x86_64 does not have; use a register of the target
 ;[good]> check

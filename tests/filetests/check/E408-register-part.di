@@ -16,7 +16,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 12: error[E408] in function `f`, variable `x`: the dbg.def's referrer names bits 33 to 65 of rax, which has 64 bits; stay within it
+; 12: error[E408] in function `f`, variable `x`: the referrer of the dbg.def at 0x0 names bits 33..65 of rax, which has 64 bits; stay within it
 ;[good]> check
 
 ;----
@@ -30,7 +30,7 @@ entity @f 7 {
 }
 
 ;[bad]> check
-; 27: error[E408] in function `f`: value 7 at 0x0..0x40 is in a place that names bits 64 to 65 of rax, which has 64 bits; stay within it
+; 27: error[E408] in function `f`: value 7 at 0x0..0x40 is in a place that names bits 64..65 of rax, which has 64 bits; stay within it
 ;[good]> check
 ; 23: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
 
@@ -45,7 +45,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 41: error[E408] in function `f`, variable `x`: the dbg.def's referrer names bits 481 to 513 of xmm0, which has 512 bits; stay within it
+; 41: error[E408] in function `f`, variable `x`: the referrer of the dbg.def at 0x0 names bits 481..513 of xmm0, which has 512 bits; stay within it
 ;[good]> check
 
 ;----
@@ -60,8 +60,8 @@ calls @f {
 }
 
 ;[bad]> check
-; 57: error[E408] in function `f`: the place of an argument of the call at 0x4 names bits 0 to 65 of rdi, which has 64 bits; stay within it
+; 57: error[E408] in function `f`: the place of argument 0 of the call at 0x4 names bits 0..65 of rdi, which has 64 bits; stay within it
 ;[list]> check
-; 58: error[E408] in function `f`: the place of an argument of the call at 0x4 names bits 1 to 65 of rsi, which has 64 bits; stay within it
+; 58: error[E408] in function `f`: the place of argument 0 of the call at 0x4 names bits 1..65 of rsi, which has 64 bits; stay within it
 ;[good]> check
-; 59: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
+; 59: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described, so that lldb uses none of them; describe every call and set DIFlagAllCallsDescribed

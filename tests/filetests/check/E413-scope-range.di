@@ -19,5 +19,5 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 8: error[E413] in function `f`: the range 0x20..0x41 of lexical block !80 is empty or outside the function, which has 0x40 bytes; cut it
+; 8: error[E413] in function `f`: the range 0x20..0x41 of lexical block !80 is empty or outside the function, which has 0x40 bytes; cut it to the function's code
 ;[good]> check

@@ -21,7 +21,7 @@ scopes @f {
 !84 = distinct !DIInlinedScope(origin: !3, scope: !2, callFile: !1, callLine: 1, callColumn: 1) ;[good]
 
 ;[bad]> check
-; 15: error[E414] in function `f`: the range 0x20..0x40 is of lexical block !80, which is in `g`; move it
+; 15: error[E414] in function `f`: the range 0x20..0x40 is of lexical block !80, which is in `g`; move the range there
 ;[good]> check
 
 ;----

@@ -19,7 +19,7 @@ calls @f {
 ;[bad]> check
 ; 15: error[E416] in function `f`: the call at 0x8 returns to 0x8, in a function of 0x40 bytes; name the call's first byte and the byte after it
 ;[good]> check
-; 16: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
+; 16: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described, so that lldb uses none of them; describe every call and set DIFlagAllCallsDescribed
 
 ;----
 ; The function has 0x40 bytes, and a call may be its last instruction.
@@ -31,7 +31,7 @@ calls @f {
 ;[bad]> check
 ; 27: error[E416] in function `f`: the call at 0x3c returns to 0x41, in a function of 0x40 bytes; name the call's first byte and the byte after it
 ;[good]> check
-; 28: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
+; 28: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described, so that lldb uses none of them; describe every call and set DIFlagAllCallsDescribed
 
 ;----
 ; An instruction is in one part of the code, and may be its last.
@@ -44,6 +44,6 @@ calls @f {
 }
 
 ;[bad]> check
-; 42: error[E416] in function `f`: the call at 0x1e returns to 0x22, and the part of the function that it is in ends at 0x20; end the call in the same part
+; 42: error[E416] in function `f`: the call at 0x1e returns to 0x22, but its part of the function ends at 0x20; end the call in the same part
 ;[good]> check
-; 43: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
+; 43: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described, so that lldb uses none of them; describe every call and set DIFlagAllCallsDescribed

@@ -19,6 +19,6 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 8: error[E417] in function `f`: the call at 0x4 passes an argument that is in no register, lane or slot; name the register, lane or slot in which the called function receives the argument
+; 8: error[E417] in function `f`: the place of argument 0 of the call at 0x4 is %entity(3); name the register, lane or slot in which the called function receives the argument
 ;[good]> check
-; 9: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
+; 9: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described, so that lldb uses none of them; describe every call and set DIFlagAllCallsDescribed

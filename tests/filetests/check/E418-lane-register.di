@@ -16,7 +16,7 @@ bb0 @ 0x0:
 }
 
 ;[bad]> check
-; 14: error[E418] in function `f`, variable `x`: the dbg.def's referrer names a lane of SGPR6, which has no lanes on amdgpu-wave64; name a register with lanes, or read an element of %reg at an offset
+; 14: error[E418] in function `f`, variable `x`: the referrer of the dbg.def at 0x0 names a lane of SGPR6, which has no lanes on amdgpu-wave64; name a register with lanes, or read an element of %reg at an offset
 ;[good]> check
 
 ;----
@@ -30,5 +30,5 @@ bb0 @ 0x0:
 }
 
 ;[bad]> check
-; 28: error[E418] in function `f`, variable `x`: the dbg.def's referrer names a lane of xmm0, which has no lanes on x86_64; name a register with lanes, or read an element of %reg at an offset
+; 28: error[E418] in function `f`, variable `x`: the referrer of the dbg.def at 0x0 names a lane of xmm0, which has no lanes on x86_64; name a register with lanes, or read an element of %reg at an offset
 ;[good]> check

@@ -15,7 +15,7 @@ parts @f {
 }
 
 ;[bad]> check
-; 13: error[E419] in function `f`: the part `@f.cold` starts at 0x0; start it behind the code before it, and before the function's end at 0x40
+; 13: error[E419] in function `f`: the part `@f.cold` starts at 0x0; start it after the previous part, and before the function's end at 0x40
 ;[good]> check
 
 ;----
@@ -27,7 +27,7 @@ parts @f {
 }
 
 ;[bad]> check
-; 24: error[E419] in function `f`: the part `@f.rare` starts at 0x20; start it behind the code before it, and before the function's end at 0x40
+; 24: error[E419] in function `f`: the part `@f.rare` starts at 0x20; start it after the previous part, and before the function's end at 0x40
 ;[good]> check
 
 ;----
@@ -38,7 +38,7 @@ parts @f {
 }
 
 ;[bad]> check
-; 36: error[E419] in function `f`: the part `@f.cold` starts at 0x40; start it behind the code before it, and before the function's end at 0x40
+; 36: error[E419] in function `f`: the part `@f.cold` starts at 0x40; start it after the previous part, and before the function's end at 0x40
 ;[good]> check
 
 ;----
@@ -50,7 +50,7 @@ parts @f {
 }
 
 ;[bad]> check
-; 48: error[E419] in function `f`: the part at 0x30 has the symbol of the code at 0x20, `@f.cold`; give each part a symbol of its own
+; 48: error[E419] in function `f`: the part at 0x30 has the symbol of the code at 0x20, `@f.cold`; give each part a separate symbol
 ;[good]> check
 
 ;----
@@ -61,5 +61,5 @@ parts @f {
 }
 
 ;[bad]> check
-; 59: error[E419] in function `f`: the part at 0x20 has the symbol of the code at 0x0, `@f`; give each part a symbol of its own
+; 59: error[E419] in function `f`: the part at 0x20 has the symbol of the code at 0x0, `@f`; give each part a separate symbol
 ;[good]> check

@@ -17,7 +17,7 @@ bb0 @ 0x0:
 }
 
 ;[bad]> check
-; 15: error[E420] in function `g`: `@g` is a symbol of the code of `f`, and of that of `g`; give the code at 0x0 a symbol of its own
+; 15: error[E420] in function `g`: both `f` and `g` have code with the symbol `@g`; give the code of `g` at 0x0 a separate symbol
 ;[good]> check
 
 ;----
@@ -30,5 +30,5 @@ parts @g { 0x10: @g.cold 0x20: @cold } ;[bad]
 parts @g { 0x10: @g.cold 0x20: @cold.g } ;[good]
 
 ;[bad]> check
-; 26: error[E420] in function `g`: `@cold` is a symbol of the code of `f`, and of that of `g`; give the code at 0x20 a symbol of its own
+; 26: error[E420] in function `g`: both `f` and `g` have code with the symbol `@cold`; give the code of `g` at 0x20 a separate symbol
 ;[good]> check

@@ -16,5 +16,5 @@ frame @f entry {
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 8: error[E501] in function `f`: the rule names register 9999, which x86_64 does not have; use a register of the target
+; 8: error[E501] in function `f`: the frame row at 0x4 names register 9999, which x86_64 does not have; use a register of the target
 ;[good]> check

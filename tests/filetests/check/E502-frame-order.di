@@ -17,5 +17,5 @@ frame @f entry {
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 9: error[E502] in function `f`: the row at 0x3 comes after one at 0x4; add rows in ascending order
+; 9: error[E502] in function `f`: the frame row at 0x3 comes after the row at 0x4; add rows in ascending order
 ;[good]> check

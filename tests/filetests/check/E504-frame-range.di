@@ -16,5 +16,5 @@ frame @f entry {
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 8: error[E504] in function `f`: the row at 0x40 is outside the function, which has 0x40 bytes; remove it
+; 8: error[E504] in function `f`: the frame row at 0x40 is outside the function, which has 0x40 bytes; remove it
 ;[good]> check

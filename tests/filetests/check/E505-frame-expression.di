@@ -16,7 +16,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 14: error[E505] in function `f`: DIOpCFA (operation 0) uses what an unwinder does not have: a canonical frame address; let the referrer count from the CFA
+; 14: error[E505] in function `f`: the frame row at 0x4: DIOpCFA (operation 0) uses what an unwinder does not have: a canonical frame address; let the referrer count from the CFA
 ;[good]> check
 
 ;----
@@ -26,7 +26,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 24: error[E505] in function `f`: DIOpPushLane (operation 0) uses what an unwinder does not have: a lane
+; 24: error[E505] in function `f`: the frame row at 0x4: DIOpPushLane (operation 0) uses what an unwinder does not have: a lane
 ;[good]> check
 
 ;----
@@ -37,7 +37,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 35: error[E505] in function `f`: the rule's referrer is the CFA, which the rule defines; count from a register
+; 35: error[E505] in function `f`: the frame row at 0x4: the rule's referrer is the CFA, which the rule defines; count from a register
 ;[good]> check
 
 ;----
@@ -48,5 +48,5 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 46: error[E505] in function `f`: the CFA's expression leaves 32 bits, but an address has 64; leave a pointer
+; 46: error[E505] in function `f`: the frame row at 0x4: the CFA's expression leaves 32 bits, but an address has 64 bits; leave a pointer
 ;[good]> check

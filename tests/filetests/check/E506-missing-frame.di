@@ -16,7 +16,7 @@ frame @f entry {} ;[good]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 10: error[E506] in function `f`, variable `x`: the dbg.def's referrer is %slot(cfa-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function
+; 10: error[E506] in function `f`, variable `x`: the referrer of the dbg.def at 0x0 is %slot(cfa-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function
 ;[good]> check
 
 ;----
@@ -35,7 +35,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32))) ;[good]
 
 ;[bad]> check
-; 25: error[E506] in function `f`, variable `x`: the dbg.def's referrer is %slot(fb-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function
+; 25: error[E506] in function `f`, variable `x`: the referrer of the dbg.def at 0x0 is %slot(fb-8, 32), counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function
 ;[good]> check
 
 ;----

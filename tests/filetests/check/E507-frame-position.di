@@ -17,7 +17,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 15: error[E507] in function `f`: the row at 0x6 is not at a multiple of 4 bytes, where the instructions of aarch64 start; move it to the instruction that it holds from
+; 15: error[E507] in function `f`: the frame row at 0x6 is not at a multiple of 4 bytes, where the instructions of aarch64 start; move it to the instruction that it holds from
 ;[good]> check
 
 ;----
@@ -29,7 +29,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 27: error[E507] in function `f`: the row at 0x7 is not at a multiple of 2 bytes, where the instructions of riscv64 start; move it to the instruction that it holds from
+; 27: error[E507] in function `f`: the frame row at 0x7 is not at a multiple of 2 bytes, where the instructions of riscv64 start; move it to the instruction that it holds from
 ;[good]> check
 
 ;----
@@ -44,5 +44,5 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 42: error[E507] in function `f`: the row at 0x28 is not at a multiple of 4 bytes from the start of its part, where the instructions of aarch64 start; move it to the instruction that it holds from
+; 42: error[E507] in function `f`: the frame row at 0x28 is not at a multiple of 4 bytes from the start of its part, where the instructions of aarch64 start; move it to the instruction that it holds from
 ;[good]> check

@@ -18,7 +18,7 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;> check
-; 7: error[E407] in function `f`: the call at 0x4 preserves register 950, which x86_64 does not have; name registers of the target
+; 7: error[E407] in function `f`: the call at 0x4 preserves register 950, which x86_64 does not have; use a register of the target
 ; 8: error[E416] in function `f`: the call at 0x10 returns to 0x10, in a function of 0x40 bytes; name the call's first byte and the byte after it
-; 9: error[E417] in function `f`: the call at 0x18 passes an argument that is in no register, lane or slot; name the register, lane or slot in which the called function receives the argument
+; 9: error[E417] in function `f`: the place of argument 0 of the call at 0x18 is %entity(3); name the register, lane or slot in which the called function receives the argument
 ; 10: error[E416] in function `f`: the call at 0x20 returns to 0x44, in a function of 0x40 bytes; name the call's first byte and the byte after it

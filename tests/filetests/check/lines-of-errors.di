@@ -31,10 +31,10 @@ parts @f {
 !32 = distinct !DILexicalBlock(scope: !9, file: !1, line: 3)
 
 ;> check
-; 13: error[E414] in function `f`: the range 0x0..0x4 is of lexical block !32, which is in `g`; move it
+; 13: error[E414] in function `f`: the range 0x0..0x4 is of lexical block !32, which is in `g`; move the range there
 ; 21: error[E416] in function `f`: the call at 0x0 returns to 0x0, in a function of 0x40 bytes; name the call's first byte and the byte after it
-; 16: error[E501] in function `f`: the rule names register 900, which x86_64 does not have; use a register of the target
-; 22: error[E407] in function `f`: the call at 0x20 preserves register 950, which x86_64 does not have; name registers of the target
-; 17: error[E501] in function `f`: the rule names register 901, which x86_64 does not have; use a register of the target
+; 16: error[E501] in function `f`: the frame row at 0x0 names register 900, which x86_64 does not have; use a register of the target
+; 22: error[E407] in function `f`: the call at 0x20 preserves register 950, which x86_64 does not have; use a register of the target
+; 17: error[E501] in function `f`: the frame row at 0x20 names register 901, which x86_64 does not have; use a register of the target
 ; 10: error[E412] in function `f`: the row for line 3 at 0x48 is outside the function, which has 0x40 bytes; remove it
-; 18: error[E504] in function `f`: the row at 0x48 is outside the function, which has 0x40 bytes; remove it
+; 18: error[E504] in function `f`: the frame row at 0x48 is outside the function, which has 0x40 bytes; remove it

@@ -19,7 +19,7 @@ bb0 @ 0x0:
 !20 = distinct !DILifetime(kind: computed, object: !10, location: !DIExpr(DIOpArg(0, i16), DIOpArg(1, i16), DIOpComposite(2, i32)), argObjects: {!44, !45})
 
 ;> check
-; 17: error[E201] in function `f`, variable `x`: lifetime !30 of a part of `x` is killed here, but no dbg.def names it; add one
+; 17: error[E201] in function `f`, variable `x`: the dbg.kill at 0x8 names lifetime !30 of a part of `x`, which has no dbg.def; add the dbg.def, or remove the dbg.kill
 
 ;----
 ; The argument has 16 bits in its lifetime, and 32 are requested.
@@ -30,7 +30,7 @@ bb0 @ 0x0:
 !20 = distinct !DILifetime(kind: computed, object: !10, location: !DIExpr(DIOpArg(0, i16), DIOpArg(1, i32), DIOpComposite(2, i48)), argObjects: {!44, !45})
 
 ;> check
-; 30: error[E107] in function `f`, variable `x`: DIOpArg(1) (operation 1) reads 32 bits as i32, but fragment !45 (a part of `x`) has 16; make the two agree
+; 30: error[E107] in function `f`, variable `x`: DIOpArg(1) (operation 1) reads 32 bits as i32, but fragment !45 (a part of `x`) has 16 bits; name a type of its size
 
 ;----
 ; Functions of one subprogram are named by their symbols.
@@ -44,4 +44,4 @@ bb0 @ 0x0:
 }
 
 ;> check
-; 42: error[E308] in function `f`: `@f.cold` is code of subprogram `f`, which has the code of `@f` already; give `@f.cold` a separate subprogram
+; 42: error[E308] in function `f`: `@f.cold` is code of subprogram `f`, which already has the code of `@f`; give `@f.cold` a separate subprogram

@@ -23,4 +23,4 @@ scopes @f {
 ;> check
 ; 10: error[E415] in function `f`: inlined scope !33 of `g` has code at 0x4..0x24 outside of the enclosing lexical block !32; add the range to lexical block !32
 ; 11: error[E415] in function `f`: lexical block !34 has code at 0x6..0x28 outside of the enclosing inlined scope !33 of `g`; add the range to inlined scope !33 of `g`
-; 7: error[E413] in function `f`: the range 0x20..0x50 of lexical block !30 is empty or outside the function, which has 0x40 bytes; cut it
+; 7: error[E413] in function `f`: the range 0x20..0x50 of lexical block !30 is empty or outside the function, which has 0x40 bytes; cut it to the function's code

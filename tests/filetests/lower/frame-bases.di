@@ -85,14 +85,14 @@ bb0 @ 0x0:
 ;> lower dwarf4
 ; f:
 ;   x
-;     nowhere
+;     no location
 ;   p
-;     nowhere
+;     no location
 ;   the frame base of `f`
-;     nowhere
-; degraded: the frame base of `f` at 0x0..0x40: the dialect has no operation for the entry value of such a location
-; degraded: x at 0x0..0x20: the dialect has no operation for the entry value of such a location
-; degraded: p at 0x0..0x20: the dialect has no operation for the entry value of such a location
+;     no location
+; degraded: the frame base of `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
+; degraded: x in `f` at 0x0..0x20: the dialect has no operation for the entry value of this location
+; degraded: p in `f` at 0x0..0x20: the dialect has no operation for the entry value of this location
 
 ;----
 target "amdgpu-wave64"
@@ -121,14 +121,14 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   x
-;     nowhere
+;     no location
 ;   p
 ;     0x0..0x20: DW_OP_regval_type 36 u32, DW_OP_convert generic, DW_OP_plus_uconst 24, DW_OP_stack_value
 ;       a5 24 80 80 80 00 a8 00 23 18 9f
 ;   the frame base of `f`
-;     nowhere
+;     no location
 ; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here
-; degraded: x at 0x0..0x20: the dialect has no memory outside of the default address space
+; degraded: x in `f` at 0x0..0x20: the dialect has no memory outside of the default address space
 
 ;----
 target "x86_64"
@@ -146,9 +146,9 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   x
-;     nowhere
+;     no location
 ;   p
-;     nowhere
+;     no location
 ;   the frame base of `f`
-;     nowhere
+;     no location
 ; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here

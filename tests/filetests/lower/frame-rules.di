@@ -88,8 +88,8 @@ frame @f entry {
 
 ;> lower dwarf5
 ; f:
-; degraded: the caller's xmm3 in `f` at 0x4..0x8: the dialect cannot compute with this type
-; degraded: the caller's xmm3 in `f` at 0x10..0x40: the dialect cannot compute with this type
+; degraded: the caller's xmm3 in `f` at 0x4..0x8: the dialect has no operations on this type
+; degraded: the caller's xmm3 in `f` at 0x10..0x40: the dialect has no operations on this type
 
 ;----
 target "x86_64"
@@ -103,9 +103,9 @@ frame @f entry {
 
 ;> lower dwarf5
 ; f:
-; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect cannot compute with this type
-; degraded: the caller's rbx in `f` at 0x4..0x40: the dialect cannot compute with this type
-; degraded: the caller's rip in `f` at 0x0..0x40: the dialect cannot compute with this type
+; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: the caller's rbx in `f` at 0x4..0x40: the dialect has no operations on this type
+; degraded: the caller's rip in `f` at 0x0..0x40: the dialect has no operations on this type
 
 ;----
 ; A stack entry fills a wider register with zeros, so a signed number has no rule.
@@ -121,4 +121,4 @@ frame @f entry {
 
 ;> lower dwarf5
 ; f:
-; degraded: the caller's xmm1 in `f` at 0x4..0x40: the dialect cannot compute with this type
+; degraded: the caller's xmm1 in `f` at 0x4..0x40: the dialect has no operations on this type

@@ -44,23 +44,23 @@ bb0 @ 0x0:
 ;       91 70
 ; f:
 ;   slot
-;     nowhere
+;     no location
 ;   of_base
-;     nowhere
+;     no location
 ;   on_stack
 ;     everywhere: DW_OP_breg7 8
 ;       77 08
 ;   address
-;     nowhere
-; degraded: slot at 0x0..0x40: no call frame information gives the canonical frame address
-; degraded: of_base at 0x0..0x40: no call frame information gives the canonical frame address
-; degraded: address at 0x0..0x40: no call frame information gives the canonical frame address
-; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect cannot compute with this type
-; degraded: the caller's rip in `f` at 0x0..0x40: the dialect cannot compute with this type
+;     no location
+; degraded: slot in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+; degraded: of_base in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+; degraded: address in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: the caller's rip in `f` at 0x0..0x40: the dialect has no operations on this type
 ;> verify
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: unknown
-;   degraded: slot at 0x0..0x40: no call frame information gives the canonical frame address
-;   degraded: of_base at 0x0..0x40: no call frame information gives the canonical frame address
-;   degraded: address at 0x0..0x40: no call frame information gives the canonical frame address
-;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect cannot compute with this type
-;   degraded: the caller's rip in `f` at 0x0..0x40: the dialect cannot compute with this type
+;   degraded: slot in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+;   degraded: of_base in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+;   degraded: address in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: the caller's rip in `f` at 0x0..0x40: the dialect has no operations on this type

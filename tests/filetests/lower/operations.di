@@ -154,8 +154,8 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: the dialect cannot choose between such locations
+;     no location
+; degraded: x in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
 ;> lower llvm
 ; f:
 ;   x
@@ -233,8 +233,8 @@ bb0 @ 0x0:
 ;> lower dwarf4
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: the dialect has no operation for the entry value of such a location
+;     no location
+; degraded: x in `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
 ;> lower dwarf4 gnu
 ; f:
 ;   x
@@ -294,8 +294,8 @@ bb0 @ 0x0:
 ;> lower dwarf4
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: the dialect has no operation for the entry value of such a location
+;     no location
+; degraded: x in `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
 ;> lower llvm
 ; f:
 ;   x
@@ -356,13 +356,13 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
+;     no location
+; degraded: x in `f` at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
 ;> lower llvm
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
+;     no location
+; degraded: x in `f` at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
 ;> lower llvm experimental
 ; f:
 ;   x
@@ -430,8 +430,8 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: the dialect cannot choose between such locations
+;     no location
+; degraded: x in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
 
 ;----
 ; An overlay at a known offset is lowered to pieces.
@@ -471,13 +471,13 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+;     no location
+; degraded: x in `f` at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
 ;> lower llvm
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+;     no location
+; degraded: x in `f` at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
 ;> lower llvm experimental
 ; f:
 ;   x
@@ -538,19 +538,19 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   dst
-;     nowhere
+;     no location
 ;   element
-;     nowhere
-; degraded: dst at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, can say which part of the array is in registers
-; degraded: element at 0x0..0x40: the dialect cannot choose between such locations
+;     no location
+; degraded: dst in `f` at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+; degraded: element in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
 ;> lower llvm
 ; f:
 ;   dst
-;     nowhere
+;     no location
 ;   element
-;     nowhere
-; degraded: dst at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, can say which part of the array is in registers
-; degraded: element at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+;     no location
+; degraded: dst in `f` at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+; degraded: element in `f` at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
 ;> lower llvm experimental
 ; f:
 ;   dst

@@ -180,5 +180,5 @@ entity @f 2 {
 ;> lower dwarf5
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: the expression is too large
+;     no location
+; degraded: x in `f` at 0x0..0x40: the expression exceeds a limit on its size

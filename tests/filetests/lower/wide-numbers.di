@@ -46,20 +46,20 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_breg0 1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg2 0, DW_OP_breg0 1, DW_OP_const4s -2147483648, DW_OP_xor, DW_OP_breg0 0, DW_OP_const4s -2147483648, DW_OP_xor, DW_OP_lt, DW_OP_plus, DW_OP_stack_value, DW_OP_piece 4
 ;       70 01 9f 93 04 72 00 70 01 0d 00 00 00 80 27 70 00 0d 00 00 00 80 27 2d 22 9f 93 04
 ;   product
-;     nowhere
+;     no location
 ;   quotient
-;     nowhere
+;     no location
 ;   shifted
-;     nowhere
+;     no location
 ;   below
-;     nowhere
+;     no location
 ;   number
-;     nowhere
-; degraded: product at 0x0..0x40: the dialect cannot compute with this type
-; degraded: quotient at 0x0..0x40: the dialect cannot compute with this type
-; degraded: shifted at 0x0..0x40: the dialect cannot compute with this type
-; degraded: below at 0x0..0x40: the dialect cannot compute with this type
-; degraded: number at 0x0..0x40: the dialect cannot compute with this type
+;     no location
+; degraded: product in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: quotient in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: shifted in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: below in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: number in `f` at 0x0..0x40: the dialect has no operations on this type
 ;> lower dwarf4 gnu
 ; f:
 ;   high
@@ -131,17 +131,17 @@ bb0 @ 0x0:
 ;       72 00 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 70 00 a8 81 80 80 00 a8 80 80 80 00 21 a8 82 80 80 00 a8 84 80 80 00 9f
 ;> verify
 ; dwarf4: less
-;   degraded: product at 0x0..0x40: the dialect cannot compute with this type
-;   degraded: quotient at 0x0..0x40: the dialect cannot compute with this type
-;   degraded: shifted at 0x0..0x40: the dialect cannot compute with this type
-;   degraded: below at 0x0..0x40: the dialect cannot compute with this type
-;   degraded: number at 0x0..0x40: the dialect cannot compute with this type
+;   degraded: product in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: quotient in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: shifted in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: below in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: number in `f` at 0x0..0x40: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4: less
-;   degraded: product at 0x0..0x40: the dialect cannot compute with this type
-;   degraded: quotient at 0x0..0x40: the dialect cannot compute with this type
-;   degraded: shifted at 0x0..0x40: the dialect cannot compute with this type
-;   degraded: below at 0x0..0x40: the dialect cannot compute with this type
-;   degraded: number at 0x0..0x40: the dialect cannot compute with this type
+;   degraded: product in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: quotient in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: shifted in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: below in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: number in `f` at 0x0..0x40: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact

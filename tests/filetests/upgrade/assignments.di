@@ -23,7 +23,7 @@ b @ 0x20:
 ;     0x8..0x40: DW_OP_breg3 8
 ;       73 08
 ;   x32
-;     nowhere
+;     no location
 
 ;----
 ; It was not executed.
@@ -39,7 +39,7 @@ b @ 0x20:
 ;     0x8..0x40: DW_OP_lit7, DW_OP_stack_value
 ;       37 9f
 ;   x32
-;     nowhere
+;     no location
 
 ;----
 ; The address was deleted: only the value is known.
@@ -55,7 +55,7 @@ b @ 0x20:
 ;     0x8..0x40: DW_OP_lit7, DW_OP_stack_value
 ;       37 9f
 ;   x32
-;     nowhere
+;     no location
 
 ;----
 ; The value is unknown, as after a call that writes the memory.
@@ -71,7 +71,7 @@ b @ 0x20:
 ;     0x8..0x40: DW_OP_breg3 8
 ;       73 08
 ;   x32
-;     nowhere
+;     no location
 
 ;----
 define @f size 0x40 !dbg !3 {
@@ -83,9 +83,9 @@ b @ 0x20:
 ;> lower dwarf5
 ; f:
 ;   x64
-;     nowhere
+;     no location
 ;   x32
-;     nowhere
+;     no location
 
 ;----
 ; The fragment is that of the value, in either case.
@@ -101,4 +101,4 @@ b @ 0x20:
 ;     0x8..0x40: DW_OP_piece 4, DW_OP_breg3 0, DW_OP_piece 4
 ;       93 04 73 00 93 04
 ;   x32
-;     nowhere
+;     no location

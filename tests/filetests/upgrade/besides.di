@@ -29,7 +29,7 @@ b @ 0x20:
 ; 0xc: dbg.kill !8
 ; !7 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i32)))
 ; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
-; 18: warning: this record gives `x32` no location: the variable has lifetimes besides its records: remove one or the other
+; 18: warning: this record gives `x32` no location: the variable has lifetimes besides its records; remove one or the other
 
 ;----
 ; Variables without a size are refused.
@@ -42,4 +42,4 @@ b @ 0x20:
 !61 = !DICompositeType(tag: DW_TAG_structure_type, name: "s")
 
 ;> upgrade
-; 38: warning: this record gives `w` no location: the size of the variable is not known: give it a type that has one
+; 38: warning: this record gives `w` no location: the size of the variable is unknown; give it a type with a size

@@ -33,7 +33,7 @@ target "x86_64"
 !5 = !DISubrange(count: !DIExpression(DW_OP_push_object_address, DW_OP_plus_uconst, 8))
 
 ;> upgrade
-; 33: warning: a module has no place for `DIExpression`; it is left out
+; 33: warning: a module cannot represent `DIExpression`; it is left out
 
 ;----
 ; flang's allocatable array: the first word of the descriptor is the address of the elements.
@@ -64,5 +64,5 @@ target "x86_64"
 ; !15 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpTypeObject(b128), DIOpConstant(u64 8), DIOpByteOffset(ptr), DIOpDeref(b8), DIOpConstant(u64 16), DIOpByteOffset(b8)))
 ; !16 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpTypeObject(b64), DIOpConstant(u64 0), DIOpByteOffset(i64), DIOpConstant(i64 1), DIOpEq(), DIOpConvert(i64)))
 ; !17 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpTypeObject(b256), DIOpConstant(u64 8), DIOpByteOffset(b8)))
-; 56: warning: a module has no place for `DIExpression`; it is left out
+; 56: warning: a module cannot represent `DIExpression`; it is left out
 ;> check

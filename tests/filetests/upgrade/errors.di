@@ -17,7 +17,7 @@ b @ 0x20:
 }
 
 ;> check
-; 15: error: found `)`, expected a `!DIExpression(…)`
+; 15: error: expected a `!DIExpression(…)`, found `)`
 
 ;----
 define @f size 0x40 !dbg !3 {
@@ -27,7 +27,7 @@ b @ 0x20:
 }
 
 ;> check
-; 25: error: found `dbg_values`, expected dbg_value, dbg_declare, dbg_assign or dbg_label
+; 25: error: expected dbg_value, dbg_declare, dbg_assign or dbg_label, found `dbg_values`
 
 ;----
 define @f size 0x40 !dbg !3 {
@@ -47,7 +47,7 @@ b @ 0x20:
 }
 
 ;> check
-; 45: error: found `)`, expected `,` and the operation's operand
+; 45: error: expected `,` and the operation's operand, found `)`
 
 ;----
 define @f size 0x40 !dbg !3 {
@@ -57,7 +57,7 @@ b @ 0x20:
 }
 
 ;> check
-; 55: error: found `DIOpAdd`, expected operations of one spelling, all `DW_OP_` or all `DIOp`
+; 55: error: expected operations of one spelling, all `DW_OP_` or all `DIOp`, found `DIOpAdd`
 
 ;----
 define @f size 0x40 !dbg !3 {
@@ -67,7 +67,7 @@ b @ 0x20:
 }
 
 ;> check
-; 65: error: `!3` is a subprogram, expected a variable
+; 65: error: expected a variable, found `!3`, which is a subprogram
 
 ;----
 define @f size 0x40 !dbg !3 {
@@ -77,7 +77,7 @@ b @ 0x20:
 }
 
 ;> check
-; 75: error: `!3` is a subprogram, expected a location `!DILocation(…)`
+; 75: error: expected a location `!DILocation(…)`, found `!3`, which is a subprogram
 
 ;----
 define @f size 0x40 !dbg !3 {
@@ -87,7 +87,7 @@ b @ 0x20:
 }
 
 ;> check
-; 85: error: found `!DILocation`, expected an `inlinedAt` that is a `!DIInlinedScope(…)`
+; 85: error: expected an `inlinedAt` that is a `!DIInlinedScope(…)`, found `!DILocation`
 
 ;----
 define @f size 0x40 !dbg !3 {
@@ -107,4 +107,4 @@ b @ 0x20:
 }
 
 ;> check
-; 105: error: found `@puts`, expected dbg_value, dbg_declare, dbg_assign or dbg_label
+; 105: error: expected dbg_value, dbg_declare, dbg_assign or dbg_label, found `@puts`

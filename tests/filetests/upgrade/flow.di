@@ -263,7 +263,7 @@ a @ 0x0:
 ; 0xc: dbg.def !8, %reg(rcx)
 ; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 ; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
-; 256: warning: this record gives `x64` no location: 32 bits are not all of the 64 that the record describes
+; 256: warning: this record gives `x64` no location: the record's value has 32 bits, but describes 64 bits
 
 ;----
 ; records of several variables.

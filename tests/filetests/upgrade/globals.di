@@ -16,28 +16,28 @@ global @b !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
 ; global @a !dbg.def !6
 ; !6 = distinct !DIFragment()
 ; !7 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(b64)), argObjects: {!6})
-; 13: warning: this record gives `a` no location: the variable has lifetimes besides its records: remove one or the other
+; 13: warning: this record gives `a` no location: the variable has lifetimes besides its records; remove one or the other
 
 ;----
 ; The size of the variable is unknown.
 global @b !dbg !DIGlobalVariableExpression(var: !11, expr: !DIExpression())
 
 ;> upgrade
-; 23: warning: this record gives `b` no location: the size of the variable is not known: give it a type that has one
+; 23: warning: this record gives `b` no location: the size of the variable is unknown; give it a type with a size
 
 ;----
 ; The fragment is not in the variable.
 global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_LLVM_fragment, 32, 64))
 
 ;> upgrade
-; 30: warning: this record gives `a` no location: the fragment is not within the variable
+; 30: warning: this record gives `a` no location: the fragment extends past the end of the variable
 
 ;----
 ; No global has the expression, which needs an address.
 !30 = !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_plus_uconst, 8, DW_OP_stack_value))
 
 ;> upgrade
-; 37: warning: this record gives `a` no location: DW_OP_plus_uconst (operation 0): the stack has too few entries
+; 37: warning: this record gives `a` no location: DW_OP_plus_uconst (operation 0): the stack has too few entries; push the missing operands
 
 ;----
 ; The module describes the variable already.
@@ -46,7 +46,7 @@ global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
 
 ;> upgrade
 ; !6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpConstant(i64 1)))
-; 44: warning: this record gives `a` no location: the variable has lifetimes besides its records: remove one or the other
+; 44: warning: this record gives `a` no location: the variable has lifetimes besides its records; remove one or the other
 
 ;----
 ; The variable and a fragment of the other were removed: no location, and no warning.

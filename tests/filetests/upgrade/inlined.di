@@ -48,5 +48,5 @@ frame @f entry {}
 ; !20 = distinct !DILifetime(object: !15, location: !DIExpr(DIOpReferrer(i64)))
 ; !21 = distinct !DILifetime(object: !16, location: !DIExpr(DIOpReferrer(i64)))
 ; !22 = distinct !DILifetime(object: !17, location: !DIExpr(DIOpReferrer(i64)))
-; 19: warning: this record gives `y` no location: the variable is not of this function: name one that is, or its inlined scope
-; 20: warning: this record gives `x64` no location: the variable is not of this function: name one that is, or its inlined scope
+; 19: warning: this record gives `y` no location: the variable is not in this function; name a variable of the function, or of an inlined scope in it
+; 20: warning: this record gives `x64` no location: the variable is not in this function; name a variable of the function, or of an inlined scope in it

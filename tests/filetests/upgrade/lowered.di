@@ -33,7 +33,7 @@ b @ 0x20:
 ;     0x1c..0x40: DW_OP_breg3 16
 ;       73 10
 ;   x32
-;     nowhere
+;     no location
 
 ;----
 ; The address is the value at rsp, plus 8.
@@ -49,7 +49,7 @@ b @ 0x20:
 ;     0x4..0x40: DW_OP_breg7 0, DW_OP_deref, DW_OP_plus_uconst 8
 ;       77 00 06 23 08
 ;   x32
-;     nowhere
+;     no location
 
 ;----
 ; The low bits of a wider operand: rdx has 64 bits, the fragment 32.
@@ -71,7 +71,7 @@ b @ 0x20:
 ;     0x10..0x40: DW_OP_reg2, DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 4
 ;       52 93 04 51 93 04
 ;   x32
-;     nowhere
+;     no location
 
 ;----
 ; Lifetimes are cut by the places of their values.
@@ -91,4 +91,4 @@ entity @f 7 { 0x0..0x8: %reg(rax)
 ;     0x10..0x30: DW_OP_fbreg -24, DW_OP_deref, DW_OP_plus_uconst 1, DW_OP_stack_value
 ;       91 68 06 23 01 9f
 ;   x32
-;     nowhere
+;     no location

@@ -26,5 +26,5 @@ bb0 @ 0x0:
 ; !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))
 ; !6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))
 ; !7 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
-; 16: warning: `!22` is an assignment's id that nothing has; it is left out
-; 17: warning: `!23` is a location of the source that nothing has; it is left out
+; 16: warning: `!22` is an assignment's id that no node names; it is left out
+; 17: warning: `!23` is a location of the source that no node names; it is left out

@@ -27,7 +27,7 @@ b @ 0x20:
 ; 0x10: dbg.kill !8
 ; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 ; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpConstant(u64 7)))
-; 19: warning: this record gives `x64` no location: DW_OP_plus_uconst (operation 0): the stack has too few entries
+; 19: warning: this record gives `x64` no location: DW_OP_plus_uconst (operation 0): the stack has too few entries; push the missing operands
 
 ;----
 ; Only the fragment ends.
@@ -46,7 +46,7 @@ b @ 0x20:
 ;     0x8..0x40: DW_OP_reg0, DW_OP_piece 4, DW_OP_piece 4
 ;       50 93 04 93 04
 ;   x32
-;     nowhere
+;     no location
 
 ;----
 ; The address of a `DW_OP_bregx` is no operand of the record.
@@ -57,7 +57,7 @@ b @ 0x20:
 }
 
 ;> upgrade
-; 55: warning: this record gives `x64` no location: DW_OP_LLVM_arg (operation 2): the record has 1 operand: name those that it has, and all by number if they are several
+; 55: warning: this record gives `x64` no location: DW_OP_LLVM_arg (operation 2): the record has 1 operand; name only these, and each by its number if there are several
 
 ;----
 ; A declaration and a value with the same location meet.

@@ -23,14 +23,14 @@ b @ 0x20:
 ;> lower dwarf5
 ; f:
 ;   x64
-;     nowhere
+;     no location
 ;   x32
 ;     0x4..0x8: DW_OP_fbreg -24, DW_OP_deref_size 1, DW_OP_lit3, DW_OP_shr, DW_OP_lit31, DW_OP_and, DW_OP_stack_value
 ;       91 68 94 01 33 25 4f 1a 9f
 ;     0x8..0x40: DW_OP_fbreg -24, DW_OP_deref_size 2, DW_OP_const2u 511, DW_OP_and, DW_OP_lit3, DW_OP_shr, DW_OP_const1u 58, DW_OP_shl, DW_OP_const1u 58, DW_OP_shra, DW_OP_stack_value
 ;       91 68 94 02 0a ff 01 1a 33 25 08 3a 24 08 3a 26 9f
 ;   p
-;     nowhere
+;     no location
 
 ;----
 ; The address is relative to a register, which has other contents elsewhere.
@@ -59,7 +59,7 @@ b @ 0x20:
 ;     0x8..0x40: DW_OP_const1s -1, DW_OP_stack_value
 ;       09 ff 9f
 ;   x32
-;     nowhere
+;     no location
 ;   p
 ;     0x4..0x40: DW_OP_const4u 4294967295, DW_OP_stack_value
 ;       0c ff ff ff ff 9f

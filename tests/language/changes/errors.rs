@@ -192,7 +192,7 @@ fn missing_nodes_are_refused() {
     kit.refuses_of(
         SUM,
         no_argument,
-        &["lifetime 2", "argument 2", "there are 2"],
+        &["lifetime 2", "argument 2", "2 arguments"],
         |of| of.replace_argument(2, &with, &[x]),
     );
     kit.refuses_of(SUM, no_argument, &["argument 2"], |of| {
@@ -318,7 +318,7 @@ fn wrong_types_are_refused() {
     assert!(
         error
             .to_string()
-            .contains("lifetime 0: after the change operation 0 (DIOpReferrer)"),
+            .contains("lifetime 0: after the change, operation 0 (DIOpReferrer)"),
         "{error}"
     );
     assert_eq!(kit.state(), before);

@@ -111,9 +111,9 @@ fn what_a_module_cannot_represent_is_left_out() {
         [
             "4:6: a module cannot represent a DISubrangeType of this kind; only its name is kept",
             "5:6: a module cannot represent a DIDerivedType of this kind; only its name is kept",
-            "9:6: a module has no place for `DIObjCProperty`; it is left out",
-            "10:60: a module has no place for `ptr @symbol`; it is left out",
-            "11:60: a module has no place for `%struct.S { i32 1, i32 2 }`; it is left out",
+            "9:6: a module cannot represent `DIObjCProperty`; it is left out",
+            "10:60: a module cannot represent `ptr @symbol`; it is left out",
+            "11:60: a module cannot represent `%struct.S { i32 1, i32 2 }`; it is left out",
         ]
     );
 }

@@ -52,7 +52,7 @@ const CASES: &[Case] = &[
     (64, V, &[Frame(-16)], "", Same),
     (64, V, &[RDI], "DW_OP_stack_value", Same),
     (64, V, &[EDI], "DW_OP_stack_value", Same),
-    (64, V, &[EDI], "", Refused("32 bits are not all of the 64")),
+    (64, V, &[EDI], "", Refused("the record's value has 32 bits, but describes 64 bits")),
     (64, V, &[Poison(64)], "", Nothing),
     (64, V, &[Poison(64)], "DW_OP_plus_uconst, 8, DW_OP_stack_value", Nothing),
     // Constants, of the variable's width or another.
@@ -88,7 +88,7 @@ const CASES: &[Case] = &[
     (32, D, &[Frame(-16)], "DW_OP_deref, DW_OP_deref, DW_OP_plus_uconst, 8", Same),
     (32, D, &[Frame(-16)], "DW_OP_LLVM_tag_offset, 5", Same),
     (32, D, &[Poison(64)], "", Nothing),
-    (32, D, &[Frame(-16)], "DW_OP_stack_value", Refused("DW_OP_stack_value (operation 0): it has no meaning here")),
+    (32, D, &[Frame(-16)], "DW_OP_stack_value", Refused("DW_OP_stack_value (operation 0): the operation has no meaning at this position")),
     // Arithmetic.
     (64, V, &[RDI], "DW_OP_plus_uconst, 18446744073709551615, DW_OP_stack_value", Same),
     (64, V, &[RDI], "DW_OP_constu, 5, DW_OP_minus, DW_OP_stack_value", Same),
@@ -131,7 +131,7 @@ const CASES: &[Case] = &[
     (32, V, &[EDI], "DW_OP_LLVM_convert, 32, DW_ATE_float, DW_OP_stack_value", Shown),
     (128, V, &[RDI], "DW_OP_LLVM_convert, 64, DW_ATE_signed, DW_OP_LLVM_convert, 128, DW_ATE_signed, DW_OP_stack_value", Same),
     (64, V, &[RDI], "DW_OP_LLVM_convert, 0, DW_ATE_signed, DW_OP_stack_value", Refused("no number has 0 bits")),
-    (64, V, &[AL], "DW_OP_LLVM_convert, 8, DW_ATE_signed, DW_OP_stack_value", Refused("8 bits are not all of the 64")),
+    (64, V, &[AL], "DW_OP_LLVM_convert, 8, DW_ATE_signed, DW_OP_stack_value", Refused("the record's value has 8 bits, but describes 64 bits")),
     // Bits.
     (32, V, &[RDI], "DW_OP_LLVM_extract_bits_zext, 3, 5, DW_OP_stack_value", Same),
     (32, V, &[RDI], "DW_OP_LLVM_extract_bits_sext, 3, 5", Same),
@@ -161,12 +161,12 @@ const CASES: &[Case] = &[
     (64, D, &[Frame(-16)], "DW_OP_LLVM_fragment, 0, 32", Same),
     (64, V, &[RDI], "DW_OP_LLVM_fragment, 48, 32", Refused("the fragment is not within the variable")),
     (64, V, &[RDI], "DW_OP_LLVM_fragment, 0, 0", Refused("the fragment is not within the variable")),
-    (64, V, &[RDI], "DW_OP_LLVM_fragment, 0, 32, DW_OP_stack_value", Refused("DW_OP_LLVM_fragment (operation 0): it has no meaning here")),
+    (64, V, &[RDI], "DW_OP_LLVM_fragment, 0, 32, DW_OP_stack_value", Refused("DW_OP_LLVM_fragment (operation 0): the operation has no meaning at this position")),
     // Pointers to objects that are not in memory.
     (64, V, &[EDI], "DW_OP_LLVM_implicit_pointer", Same),
     (64, V, &[Constant(32, 4)], "DW_OP_LLVM_implicit_pointer, DW_OP_LLVM_implicit_pointer", Same),
     (64, V, &[RDI], "DW_OP_plus_uconst, 1, DW_OP_LLVM_implicit_pointer", Same),
-    (64, V, &[RDI], "DW_OP_LLVM_implicit_pointer, DW_OP_deref", Refused("DW_OP_deref (operation 1): it has no meaning here")),
+    (64, V, &[RDI], "DW_OP_LLVM_implicit_pointer, DW_OP_deref", Refused("DW_OP_deref (operation 1): the operation has no meaning at this position")),
     (64, V, &[EDI], "DW_OP_LLVM_implicit_pointer, DW_OP_LLVM_fragment, 0, 32", Refused("an implicit pointer cannot be split")),
     // Values on entry to the function.
     (64, V, &[RDI], "DW_OP_LLVM_entry_value, 1", Shown),
@@ -174,11 +174,11 @@ const CASES: &[Case] = &[
     (32, V, &[RDI], "DW_OP_LLVM_entry_value, 1, DW_OP_deref", Shown),
     (32, D, &[RDI], "DW_OP_LLVM_entry_value, 1", Shown),
     (64, V, &[RDI], "DW_OP_LLVM_arg, 0, DW_OP_LLVM_entry_value, 1, DW_OP_stack_value", Shown),
-    (64, V, &[RDI], "DW_OP_lit1, DW_OP_plus, DW_OP_LLVM_entry_value, 1", Refused("DW_OP_LLVM_entry_value (operation 2): it has no meaning here")),
+    (64, V, &[RDI], "DW_OP_lit1, DW_OP_plus, DW_OP_LLVM_entry_value, 1", Refused("DW_OP_LLVM_entry_value (operation 2): the operation has no meaning at this position")),
     (64, V, &[Frame(-16)], "DW_OP_LLVM_entry_value, 1", Refused("E119")),
     // Operations that do not describe a variable of a function.
-    (64, V, &[RDI], "DW_OP_push_object_address, DW_OP_deref", Refused("DW_OP_push_object_address (operation 0): it has no meaning")),
-    (64, V, &[RDI], "DW_OP_piece, 4", Refused("DW_OP_piece (operation 0): it has no meaning")),
+    (64, V, &[RDI], "DW_OP_push_object_address, DW_OP_deref", Refused("DW_OP_push_object_address (operation 0): the operation has no meaning")),
+    (64, V, &[RDI], "DW_OP_piece, 4", Refused("DW_OP_piece (operation 0): the operation has no meaning")),
     (64, V, &[RDI], "DW_OP_LLVM_poisoned", Nothing),
     // The newer spelling.
     (64, V, &[RDI], "DIOpArg(0, i64)", Same),
@@ -193,10 +193,10 @@ const CASES: &[Case] = &[
     (128, V, &[RDI, RAX], "DIOpArg(0, i64), DIOpArg(1, i64), DIOpComposite(2, b128)", Shown),
     (64, V, &[RDI], "DIOpArg(0, i64), DIOpAddrOf(0)", Shown),
     (64, V, &[RDI], "DIOpArg(1, i64)", Refused("DIOpArg (operation 0): the record has 1 operand")),
-    (64, V, &[RDI], "DIOpArg(0, i32)", Refused("DIOpArg (operation 0): the operand is of type i64")),
+    (64, V, &[RDI], "DIOpArg(0, i32)", Refused("DIOpArg (operation 0): the operand has type i64")),
     (64, V, &[RDI], "DIOpArg(0, i64), DIOpDeref(i64)", Refused("DIOpDeref (operation 1): it cannot take an operand of type i64")),
     (64, V, &[RDI], "DIOpArg(0, i64), DIOpArg(0, i64)", Refused("more than one entry")),
-    (64, V, &[RDI], "DIOpArg(0, i64), DIOpConvert(i32)", Refused("32 bits are not all of the 64")),
+    (64, V, &[RDI], "DIOpArg(0, i64), DIOpConvert(i32)", Refused("the record's value has 32 bits, but describes 64 bits")),
 ];
 
 fn source(case: &Case) -> (String, String) {

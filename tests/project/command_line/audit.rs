@@ -96,7 +96,7 @@ fn audit_reports_faults() {
     } = run_with(&["audit", "-"], format!("!<arch>\n{member}").as_bytes());
     assert_eq!((code, output.as_str()), (Some(0), ""));
     assert!(
-        errors.starts_with("warning: <stdin> holds no object file"),
+        errors.starts_with("warning: <stdin> contains no object file"),
         "{errors}"
     );
     let Run { code, errors, .. } =

@@ -84,52 +84,52 @@ fn where_explains_questions_that_it_cannot_read() {
     for (arguments, expected) in [
         (
             &["--at", "f"] as &[&str],
-            "--at cannot be read: found `the end`, expected ",
+            "--at cannot be read: expected `+` and an offset, found the end",
         ),
         (
             &["--at", "f+zz"],
-            "--at cannot be read: found `zz`, expected a number",
+            "--at cannot be read: expected a number, found `zz`",
         ),
         (
             &["--at", "g+0x4"],
-            "--at cannot be read: there is no function `g`",
+            "--at cannot be read: there is no function called `g`",
         ),
         (
             &["--at", "f+0x10"],
-            "--at cannot be read: the function has no such positions; it has 0x10 bytes",
+            "--at cannot be read: the positions are empty or outside the function, which has 0x10 bytes",
         ),
         (
             &["--at", "f+0x8..0x8"],
-            "--at cannot be read: the function has no such positions",
+            "--at cannot be read: the positions are empty or outside the function",
         ),
         (
             &["--with", "rsp"],
-            "--with cannot be read: found `the end`, expected `=`",
+            "--with cannot be read: expected `=`, found the end",
         ),
         (
             &["--with", "rspp=1"],
-            "--with cannot be read: there is no register `rspp`; did you mean `rsp`?",
+            "--with cannot be read: there is no register called `rspp`; did you mean `rsp`?",
         ),
         (
             &["--with", "rsp=0x10000000000000000"],
-            "--with cannot be read: the contents of `rsp` have more than its 64 bits",
+            "--with cannot be read: the contents of `rsp` do not fit in its 64 bits",
         ),
         // `esp` is the low half of `rsp`.
         (
             &["--with", "rsp=0x7000, esp=8"],
-            "--with cannot be read: the machine has two values",
+            "--with cannot be read: a register, byte, symbol or address has two values",
         ),
         (
             &["--with", "[0x10]=<01 02>, [0x11]=<03>"],
-            "--with cannot be read: the machine has two values",
+            "--with cannot be read: a register, byte, symbol or address has two values",
         ),
         (
             &["--object", "n@"],
-            "--object cannot be read: found `the end`, expected a number",
+            "--object cannot be read: expected a number, found the end",
         ),
         (
             &["--object", "!99"],
-            "--object cannot be read: there is no object `!99`",
+            "--object cannot be read: there is no object called `!99`",
         ),
     ] {
         let arguments = with(&["where", "-"], arguments);
@@ -315,7 +315,10 @@ fn verify_prints_a_line_for_each_object_and_checks_expectations() {
     let wrong = format!(";! f+0x4: n = reg(4)+0\n{GOOD}");
     let Run { code, output, .. } = verify(&wrong, &[]);
     assert_eq!(code, Some(1));
-    assert!(output.contains("want reg(4)+0, got reg(5)+0"), "{output}");
+    assert!(
+        output.contains("expected reg(4)+0, found reg(5)+0"),
+        "{output}"
+    );
 }
 
 #[test]

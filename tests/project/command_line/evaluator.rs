@@ -59,7 +59,8 @@ fn wrong_operations_and_bytes_are_shown() {
     } = run(&["asm", "DW_OP_reg4, DW_OP_frob 20"]);
     assert_eq!((code, output.as_str()), (Some(1), ""));
     assert!(
-        errors.contains("error: `DW_OP_frob` is not an operation\n --> <operations>:1:13\n"),
+        errors
+            .contains("error: there is no operation called `DW_OP_frob`\n --> <operations>:1:13\n"),
         "{errors}"
     );
     assert!(errors.contains("             ^^^^^^^^^^\n"), "{errors}");
@@ -161,11 +162,11 @@ fn errors_name_the_option_that_helps() {
         (&["asm", "DW_OP_call @x"], "there is no entry called `x`\n"),
         (
             &["asm", "DW_OP_const1u 256"],
-            "`256` does not fit here: write a number from 0 to 255\n --> <operations>:1:15\n",
+            "the number `256` does not fit here; write a number from 0 to 255\n --> <operations>:1:15\n",
         ),
         (
             &["disasm", "e4 04", "--dialect", "dwarf5"],
-            "at byte 0: no operation has the code 0xe4; readable as llvm-legacy\n",
+            "at byte 0: no operation has the opcode 0xe4; readable as llvm-legacy\n",
         ),
         (
             &["disasm", "30 a3 01 75"],
@@ -225,7 +226,7 @@ fn eval_reads_standard_input_once_and_any_line_ends() {
     assert_eq!((code, output.as_str()), (Some(2), "1 passed, 0 failed\n"));
     assert_eq!(
         errors,
-        "error: <stdin> cannot be read: it has been read before; write `-` only once\n\n"
+        "error: <stdin> cannot be read: it was read before; write `-` only once\n\n"
     );
 }
 
@@ -251,7 +252,7 @@ fn eval_continues_after_unreadable_files() {
     );
     assert!(
         messages[2]
-            .ends_with("bytes.toml cannot be read: it is not UTF-8 text: line 2 has the byte 0xff"),
+            .ends_with("bytes.toml cannot be read: it is not UTF-8 text; line 2 has the byte 0xff"),
         "{errors}"
     );
     assert_eq!(messages.len(), 3);
@@ -286,7 +287,7 @@ fn eval_rejects_files() {
     assert_eq!((code, output.as_str()), (Some(0), "0 passed, 0 failed\n"));
     assert_eq!(
         errors,
-        "warning: <stdin> has no cases: each begins with [[case]]\n\n"
+        "warning: <stdin> has no cases; each begins with [[case]]\n\n"
     );
     // Nesting has a limit.
     assert_eq!(

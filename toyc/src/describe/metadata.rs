@@ -105,8 +105,8 @@ impl Metadata {
         callee: usize,
         call: Span,
     ) -> Result<(), MetadataError> {
+        let missing = DescribeError::Record("statement", Some(statement));
         let statement = statement as u32;
-        let missing = DescribeError::Record("a statement");
         let blocks = &mut self.blocks[into];
         let next = blocks.partition_point(|(first, _)| *first <= statement);
         let before = next.checked_sub(1).and_then(|own| blocks.get(own));
@@ -115,7 +115,7 @@ impl Metadata {
         let [caller, body] = self
             .graphs
             .get_disjoint_mut([into, callee])
-            .map_err(|_| DescribeError::Record("a function"))?;
+            .map_err(|_| DescribeError::Record("function", Some(callee)))?;
         let line = LineRow::statement(Position(0), self.file, call.line).column(call.column);
         let site = InlineSite {
             line: Some(line),
@@ -129,14 +129,14 @@ impl Metadata {
         } = self.functions[callee].clone();
         for scope in scopes {
             let at = done.scopes.binary_search_by_key(&scope, |pair| pair.0);
-            let at = at.map_err(|_| DescribeError::Record("a scope"))?;
+            let at = at.map_err(|_| DescribeError::Record("scope", None))?;
             self.functions[into].scopes.push(done.scopes[at].1);
         }
         for variable in variables {
             let at = done
                 .variables
                 .binary_search_by_key(&variable, |pair| pair.0);
-            let at = at.map_err(|_| DescribeError::Record("a variable"))?;
+            let at = at.map_err(|_| DescribeError::Record("variable", None))?;
             self.functions[into].variables.push(done.variables[at].1);
         }
         Ok(())

@@ -107,7 +107,7 @@ fn declare_function(
     }
     for variable in &function.vars {
         let Some(ty) = types.get(module, &variable.ty) else {
-            return Err(DescribeError::Record("a type"));
+            return Err(DescribeError::Record("type", None));
         };
         let (scope, name) = (nodes.scope(variable.scope)?, variable.name.as_str());
         let node = match variable.param {
@@ -127,6 +127,6 @@ impl FunctionNodes {
         self.scopes
             .get(index)
             .copied()
-            .ok_or(DescribeError::Record("a scope"))
+            .ok_or(DescribeError::Record("scope", Some(index)))
     }
 }

@@ -90,7 +90,7 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
         Item::Number(number) => return Ok(is_number(*number as u128, got)),
         Item::Text(text) => text.trim(),
     };
-    let bad = || format!("`{text}` is not a value: write a number or TYPE NUMBER");
+    let bad = || format!("`{text}` is not a value; write a number or TYPE NUMBER");
     let Some((ty, wanted)) = text.split_once(char::is_whitespace) else {
         return integer(text)
             .map(|number| is_number(number, got))
@@ -122,7 +122,7 @@ fn typed_value(ty: &str, text: &str) -> Result<Option<Value>, String> {
     let value = match encoding {
         BaseEncoding::Signed | BaseEncoding::Unsigned => match integer(text) {
             Some(number) if !fits(number, ty) => {
-                return Err(format!("`{text}` is larger than the type"));
+                return Err(format!("`{text}` does not fit in the type"));
             }
             Some(number) => Value::new(ty, number),
             // A number wider than 128 bits has hexadecimal digits, the most significant first.

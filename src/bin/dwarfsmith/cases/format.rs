@@ -228,7 +228,7 @@ impl fmt::Display for Item {
 
 /// Converts hexadecimal digits to bytes; blanks are ignored.
 pub(super) fn hex(text: &str) -> Result<Vec<u8>, String> {
-    let bad = || format!("`{text}` is not hexadecimal: write two digits for each byte");
+    let bad = || format!("`{text}` is not hexadecimal; write two digits for each byte");
     let digits: Option<Vec<u32>> = text
         .chars()
         .filter(|c| !c.is_whitespace())
@@ -268,7 +268,7 @@ pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
         ))
     });
     parsed.ok_or_else(|| {
-        format!("`{text}` is not a place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18")
+        format!("`{text}` is not a place in memory; write ADDRESS SPACE:ADDRESS, such as 0:0x18")
     })
 }
 
@@ -277,5 +277,5 @@ pub(super) fn range(text: &str) -> Result<(u64, u64), String> {
     let parsed = text.split_once("..").and_then(|(from, to)| {
         Some((number(from)?.try_into().ok()?, number(to)?.try_into().ok()?))
     });
-    parsed.ok_or_else(|| format!("`{text}` is not a range: write FROM..TO, such as 0x10..0x40"))
+    parsed.ok_or_else(|| format!("`{text}` is not a range; write FROM..TO, such as 0x10..0x40"))
 }

@@ -14,6 +14,7 @@ mod machine;
 mod prepare;
 
 use comparison::{Comparison, Ended};
+use dwarfsmith::OneLine;
 use dwarfsmith::dwarf::OperandNames;
 use dwarfsmith::eval::{
     BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Location, Machine, Snapshot,
@@ -68,24 +69,10 @@ impl fmt::Display for CaseFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.line)?;
         if let Some(case) = &self.case {
-            one_line(f, case)?;
-            f.write_str(": ")?;
+            write!(f, "{}: ", OneLine(case))?;
         }
-        one_line(f, &self.message)
+        OneLine(&self.message).fmt(f)
     }
-}
-
-/// Writes text on one line, with control characters escaped.
-fn one_line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
-    use fmt::Write;
-    for c in text.chars() {
-        if c.is_control() {
-            write!(f, "{}", c.escape_default())?;
-        } else {
-            f.write_char(c)?;
-        }
-    }
-    Ok(())
 }
 
 /// Runs all cases of a file's text. `file_name` is only reported. `progress` is called before each
@@ -231,7 +218,7 @@ fn register_number(target: Target, text: &str) -> Result<Register, String> {
         .map(Register);
     number.or_else(|| target.register(text)).ok_or_else(|| {
         format!(
-            "`{text}` is not a register of {}: write its number, at most 65535, or its name",
+            "`{text}` is not a register of {}; write its name, or its number up to 65535",
             target.name()
         )
     })
@@ -259,7 +246,7 @@ fn evaluate_case(
     };
     match (&want.error, outcome) {
         (None, Ok(())) if checked == 0 => Err(String::from(
-            "nothing is wanted: `want` has one of location, value, stack, read, write, error",
+            "`want` is empty; give one of location, value, stack, read, write, error",
         )),
         (None, Ok(())) => Ok(()),
         (None, Err(error)) => Err(match want.parts().nth(checked) {

@@ -95,7 +95,7 @@ fn set_registers(
         let place = |error| format!("{key}.{name}: {error}");
         let register = register_number(snapshot.target(), name).map_err(place)?;
         if snapshot.frame_register(frame, register).is_some() {
-            return Err(place(format!("register {} is there twice", register.0)));
+            return Err(place(format!("register {} is given twice", register.0)));
         }
         snapshot.set_frame_register(frame, register, format::hex(hex).map_err(place)?);
     }
@@ -228,7 +228,7 @@ impl Assembler {
                     .insert(register.0, self.parse(&key, text)?)
                     .is_some()
                 {
-                    return Err(format!("{key}: register {} is there twice", register.0));
+                    return Err(format!("{key}: register {} is given twice", register.0));
                 }
             }
             let cfa = frame.cfa.as_ref();

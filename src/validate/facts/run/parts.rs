@@ -205,7 +205,7 @@ impl Run<'_> {
             out.problem(
                 rule,
                 format_args!(
-                    "starts {} before its base; start within the base",
+                    "starts {} before its base; stay within the base",
                     Bits(before)
                 ),
             );
@@ -216,7 +216,7 @@ impl Run<'_> {
             out.problem(
                 Rule::OverlayOutside,
                 format_args!(
-                    "lays bits {start} to {end} over a base of {}; stay within the base",
+                    "covers bits {start}..{end} of a base of {}; reduce the offset, or use a larger base",
                     Bits(all.unsigned_abs())
                 ),
             );

@@ -100,7 +100,7 @@ impl Run<'_> {
             return Known::Undefined;
         }
         if !constants.has(value) {
-            let message = "was given a constant of another module; add the number to this one";
+            let message = "names a constant of another module; add the constant to this module";
             out.problem(Rule::MissingNode, format_args!("{message}"));
             return Known::Nothing;
         }
@@ -186,7 +186,7 @@ impl Run<'_> {
             out.problem(
                 Rule::DivisionByZero,
                 format_args!(
-                    "divides by the constant 0; divide by something else, or make the object undefined"
+                    "divides by the constant 0; use another divisor, or make the object undefined"
                 ),
             );
         }

@@ -77,7 +77,7 @@ impl Places<'_, '_, '_> {
         let argument = self.argument(root, index)?;
         let through = |what: String| {
             let name = checker.object(argument);
-            format!("uses bits of {name} that do not exist: it {what}")
+            format!("uses bits of {name} that do not exist, since it {what}")
         };
         self.follow(argument, bits, space, |reached| {
             let (rule, what) = match *reached {
@@ -133,7 +133,7 @@ impl Places<'_, '_, '_> {
                 space.map_or("is", |_| "points to"),
             );
             let what =
-                format!("uses the entry value of {name}, which {is} {what}; name one register");
+                format!("takes the entry value of {name}, which {is} {what}; only a register, or a part of one, has an entry value");
             Some((Rule::EntryValueOperand, what))
         })
     }
@@ -246,13 +246,16 @@ fn of_value(bit: i64, (before, after): (i64, i64), access: Option<Access>) -> Op
     match access {
         None if before.saturating_add(bit) < 0 => {
             let bits = Bits(before.saturating_add(bit).unsigned_abs());
-            let what = format!("leads {bits} before the start of a value; start within the value");
+            let what = format!(
+                "moves the location {bits} before the start of a value; stay within the value"
+            );
             Some((Rule::OffsetBeforeStart, what))
         }
         Some(access) if bit > after => {
             let (rule, does) = access.past_end();
             let what = format!(
-                "{does} bits up to {bit} of a value that has {after}; stay within the value"
+                "{does} bits up to {bit} of a value that has {}; stay within the value",
+                Bits(after.unsigned_abs())
             );
             Some((rule, what))
         }

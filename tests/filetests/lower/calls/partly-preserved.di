@@ -43,9 +43,9 @@ calls @f {
 ;> verify
 ; dwarf4: less
 ;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
-;   degraded: argument 1 of the call at 0x10 in `f` at 0x10..0x14: the dialect cannot compute with this type
+;   degraded: argument 1 of the call at 0x10 in `f` at 0x10..0x14: the dialect has no operations on this type
 ;   degraded: argument 2 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
-;   degraded: argument 3 of the call at 0x10 in `f` at 0x10..0x14: the dialect cannot compute with this type
+;   degraded: argument 3 of the call at 0x10 in `f` at 0x10..0x14: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: less
 ;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
 ;   degraded: argument 2 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
@@ -84,9 +84,9 @@ calls @f {
 ;> verify
 ; dwarf4: less
 ;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
-;   degraded: argument 1 of the call at 0x10 in `f` at 0x10..0x14: the dialect cannot compute with this type
+;   degraded: argument 1 of the call at 0x10 in `f` at 0x10..0x14: the dialect has no operations on this type
 ;   degraded: argument 2 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
-;   degraded: argument 3 of the call at 0x10 in `f` at 0x10..0x14: the dialect cannot compute with this type
+;   degraded: argument 3 of the call at 0x10 in `f` at 0x10..0x14: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: less
 ;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
 ;   degraded: argument 2 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
