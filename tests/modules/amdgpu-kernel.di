@@ -66,9 +66,9 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ;     no location
 ;   next
 ;     no location
-; degraded: i in `add` at 0x0..0x60: the dialect has no operation for a lane of a vector register
-; degraded: wide in `add` at 0x28..0x50: the dialect has no operation for a lane of a vector register
-; degraded: next in `add` at 0x0..0x60: the dialect has no operation for a lane of a vector register
+; degraded: `i` in `add` at 0x0..0x60: the dialect has no operation for a lane of a vector register
+; degraded: `wide` in `add` at 0x28..0x50: the dialect has no operation for a lane of a vector register
+; degraded: `next` in `add` at 0x0..0x60: the dialect has no operation for a lane of a vector register
 ; degraded: the canonical frame address of `add` at 0x0..0x60: the dialect has no memory outside of the default address space
 ;> emit dwarf5
 ; object:	file format elf64-amdgpu

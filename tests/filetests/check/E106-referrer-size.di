@@ -17,7 +17,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 17: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 32 bits as i32, but %reg(rax, 0, 16) has 16 bits; name a type of its size, or a referrer of 32 bits
+; 17: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 32 bits as i32, but %reg(rax, 0, 16) has 16 bits; name a type of that size, or a referrer of 32 bits
 ;[good]> check
 
 ;----
@@ -33,7 +33,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64), DIOpConvert(i32))) ;[good]
 
 ;[bad]> check
-; 32: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 128 bits as i128, but %reg(rax) has at most 64 bits; name a type of its size, or a referrer of 128 bits
+; 32: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 128 bits as i128, but %reg(rax) has at most 64 bits; name a type of that size, or a referrer of 128 bits
 ;[good]> check
 
 ;----
@@ -48,7 +48,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 48: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 32 bits as i32, but %slot(cfa-8, 64) has 64 bits; name a type of its size, or a referrer of 32 bits
+; 48: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 32 bits as i32, but %slot(cfa-8, 64) has 64 bits; name a type of that size, or a referrer of 32 bits
 ;[good]> check
 
 ;----
@@ -65,7 +65,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpNeg())) ;[good]
 
 ;[bad]> check
-; 64: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 32 bits as i32, but %const(i64 7) has 64 bits; name a type of its size, or a referrer of 32 bits
+; 64: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 32 bits as i32, but %const(i64 7) has 64 bits; name a type of that size, or a referrer of 32 bits
 ;[good]> check
 
 ;----
@@ -80,7 +80,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32))) ;[good]
 
 ;[bad]> check
-; 79: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 64 bits as i64, but %lane(VGPR0, 32) has 32 bits; name a type of its size, or a referrer of 64 bits
+; 79: error[E106] in function `f`, variable `x`: DIOpReferrer (operation 0) reads 64 bits as i64, but %lane(VGPR0, 32) has 32 bits; name a type of that size, or a referrer of 64 bits
 ;[good]> check
 
 ;----
@@ -97,5 +97,5 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !61, location: !DIExpr(DIOpReferrer(b256)))
 
 ;[bad]> check
-; 97: error[E106] in function `f`, variable `y`: DIOpReferrer (operation 0) reads 256 bits as b256, but %reg(xmm0) has at most 128 bits; name a type of its size, or a referrer of 256 bits
+; 97: error[E106] in function `f`, variable `y`: DIOpReferrer (operation 0) reads 256 bits as b256, but %reg(xmm0) has at most 128 bits; name a type of that size, or a referrer of 256 bits
 ;[good]> check

@@ -16,7 +16,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!30}) ;[good]
 
 ;[bad]> check
-; 15: error[E107] in function `f`, variable `z`: DIOpArg(0) (operation 0) reads 64 bits as i64, but `x` has 32 bits; name a type of its size
+; 15: error[E107] in function `f`, variable `z`: DIOpArg(0) (operation 0) reads 64 bits as i64, but `x` has 32 bits; name a type of that size
 ;[good]> check
 
 ;----
@@ -31,7 +31,7 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!50})
 
 ;[bad]> check
-; 31: error[E107] in function `f`, variable `x`: DIOpArg(0) (operation 0) reads 32 bits as i32, but fragment !50 (an operand of `x`) has 64 bits; name a type of its size
+; 31: error[E107] in function `f`, variable `x`: DIOpArg(0) (operation 0) reads 32 bits as i32, but fragment !50 (an operand of `x`) has 64 bits; name a type of that size
 ;[good]> check
 
 ;----

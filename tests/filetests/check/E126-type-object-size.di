@@ -18,5 +18,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpTypeObject(u64)))
 
 ;[bad]> check
-; 18: error[E126]: DIOpTypeObject (operation 0) reads 64 bits as u64, but the type has 128 bits; name a type of its size
+; 18: error[E126]: DIOpTypeObject (operation 0) reads 64 bits as u64, but the type has 128 bits; name a type of that size
 ;[good]> check

@@ -21,5 +21,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 8: error[E411] in function `f`, variable `x`: value 7 at 0x0..0x8: DIOpReferrer (operation 0) reads 32 bits as i32, but %reg(rax, 0, 16) has 16 bits; name a type of its size, or a referrer of 32 bits
+; 8: error[E411] in function `f`, variable `x`: value 7 at 0x0..0x8: DIOpReferrer (operation 0) reads 32 bits as i32, but %reg(rax, 0, 16) has 16 bits; name a type of that size, or a referrer of 32 bits
 ;[good]> check

@@ -30,7 +30,7 @@ bb0 @ 0x0:
 !20 = distinct !DILifetime(kind: computed, object: !10, location: !DIExpr(DIOpArg(0, i16), DIOpArg(1, i32), DIOpComposite(2, i48)), argObjects: {!44, !45})
 
 ;> check
-; 30: error[E107] in function `f`, variable `x`: DIOpArg(1) (operation 1) reads 32 bits as i32, but fragment !45 (a part of `x`) has 16 bits; name a type of its size
+; 30: error[E107] in function `f`, variable `x`: DIOpArg(1) (operation 1) reads 32 bits as i32, but fragment !45 (a part of `x`) has 16 bits; name a type of that size
 
 ;----
 ; Functions of one subprogram are named by their symbols.

@@ -91,8 +91,8 @@ bb0 @ 0x0:
 ;   the frame base of `f`
 ;     no location
 ; degraded: the frame base of `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
-; degraded: x in `f` at 0x0..0x20: the dialect has no operation for the entry value of this location
-; degraded: p in `f` at 0x0..0x20: the dialect has no operation for the entry value of this location
+; degraded: `x` in `f` at 0x0..0x20: the dialect has no operation for the entry value of this location
+; degraded: `p` in `f` at 0x0..0x20: the dialect has no operation for the entry value of this location
 
 ;----
 target "amdgpu-wave64"
@@ -128,7 +128,7 @@ bb0 @ 0x0:
 ;   the frame base of `f`
 ;     no location
 ; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here
-; degraded: x in `f` at 0x0..0x20: the dialect has no memory outside of the default address space
+; degraded: `x` in `f` at 0x0..0x20: the dialect has no memory outside of the default address space
 
 ;----
 target "x86_64"

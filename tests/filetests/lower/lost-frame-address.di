@@ -52,15 +52,15 @@ bb0 @ 0x0:
 ;       77 08
 ;   address
 ;     no location
-; degraded: slot in `f` at 0x0..0x40: no call frame information gives the canonical frame address
-; degraded: of_base in `f` at 0x0..0x40: no call frame information gives the canonical frame address
-; degraded: address in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+; degraded: `slot` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+; degraded: `of_base` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+; degraded: `address` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
 ; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no operations on this type
 ; degraded: the caller's rip in `f` at 0x0..0x40: the dialect has no operations on this type
 ;> verify
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: unknown
-;   degraded: slot in `f` at 0x0..0x40: no call frame information gives the canonical frame address
-;   degraded: of_base in `f` at 0x0..0x40: no call frame information gives the canonical frame address
-;   degraded: address in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+;   degraded: `slot` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+;   degraded: `of_base` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+;   degraded: `address` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no operations on this type
 ;   degraded: the caller's rip in `f` at 0x0..0x40: the dialect has no operations on this type

@@ -55,4 +55,4 @@ calls @f { 0x1f..0x20: unknown }
 ;       72 00
 ;     registers: DW_OP_reg12
 ;       5c
-; degraded: dst in `f` at 0x1f..0x20: the evaluation fails on every machine
+; degraded: `dst` in `f` at 0x1f..0x20: the evaluation fails on every machine

@@ -155,7 +155,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+; degraded: `x` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
 ;> lower llvm
 ; f:
 ;   x
@@ -234,7 +234,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
+; degraded: `x` in `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
 ;> lower dwarf4 gnu
 ; f:
 ;   x
@@ -295,7 +295,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
+; degraded: `x` in `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
 ;> lower llvm
 ; f:
 ;   x
@@ -357,12 +357,12 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
+; degraded: `x` in `f` at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
 ;> lower llvm
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
+; degraded: `x` in `f` at 0x0..0x40: only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration
 ;> lower llvm experimental
 ; f:
 ;   x
@@ -431,7 +431,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+; degraded: `x` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
 
 ;----
 ; An overlay at a known offset is lowered to pieces.
@@ -472,12 +472,12 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+; degraded: `x` in `f` at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
 ;> lower llvm
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+; degraded: `x` in `f` at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
 ;> lower llvm experimental
 ; f:
 ;   x
@@ -541,16 +541,16 @@ bb0 @ 0x0:
 ;     no location
 ;   element
 ;     no location
-; degraded: dst in `f` at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-; degraded: element in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+; degraded: `dst` in `f` at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+; degraded: `element` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
 ;> lower llvm
 ; f:
 ;   dst
 ;     no location
 ;   element
 ;     no location
-; degraded: dst in `f` at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-; degraded: element in `f` at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+; degraded: `dst` in `f` at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+; degraded: `element` in `f` at 0x0..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
 ;> lower llvm experimental
 ; f:
 ;   dst

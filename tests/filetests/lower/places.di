@@ -181,4 +181,4 @@ entity @f 2 {
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: the expression exceeds a limit on its size
+; degraded: `x` in `f` at 0x0..0x40: the expression exceeds a limit on its size

@@ -169,7 +169,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: the dialect has no operation for a lane of a vector register
+; degraded: `x` in `f` at 0x0..0x40: the dialect has no operation for a lane of a vector register
 ; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 
 ;----
@@ -195,7 +195,7 @@ bb0 @ 0x0:
 ;   x
 ;     everywhere: DW_OP_piece 4, DW_OP_regx 36, DW_OP_piece 4
 ;       93 04 90 24 93 04
-; degraded: x in `f` at 0x0..0x40: the dialect has no operation for a lane of a vector register
+; degraded: `x` in `f` at 0x0..0x40: the dialect has no operation for a lane of a vector register
 ; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 
 ;----
@@ -322,7 +322,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: only operations that LLVM's tools do not support can express this, and portable DWARF avoids them
+; degraded: `x` in `f` at 0x0..0x40: only operations that LLVM's tools do not support can express this, and portable DWARF avoids them
 
 ;----
 ; Operations that debuggers compute differently are avoided. gdb rounds the quotient of DW_OP_mod
@@ -416,7 +416,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: x in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: `x` in `f` at 0x0..0x40: the dialect has no operations on this type
 ; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 
 ;----

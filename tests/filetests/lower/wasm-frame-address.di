@@ -30,11 +30,11 @@ bb0 @ 0x0:
 ;   local
 ;     everywhere: DW_OP_WASM_location 0 0, DW_OP_plus_uconst 8
 ;       ed 00 00 23 08
-; degraded: slot in `f` at 0x0..0x40: no call frame information gives the canonical frame address
-; degraded: of_base in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+; degraded: `slot` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+; degraded: `of_base` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
 ; degraded: the canonical frame address of `f` at 0x0..0x40: no call frame information gives the canonical frame address
 ;> verify
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
-;   degraded: slot in `f` at 0x0..0x40: no call frame information gives the canonical frame address
-;   degraded: of_base in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+;   degraded: `slot` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
+;   degraded: `of_base` in `f` at 0x0..0x40: no call frame information gives the canonical frame address
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: no call frame information gives the canonical frame address

@@ -55,11 +55,11 @@ bb0 @ 0x0:
 ;     no location
 ;   number
 ;     no location
-; degraded: product in `f` at 0x0..0x40: the dialect has no operations on this type
-; degraded: quotient in `f` at 0x0..0x40: the dialect has no operations on this type
-; degraded: shifted in `f` at 0x0..0x40: the dialect has no operations on this type
-; degraded: below in `f` at 0x0..0x40: the dialect has no operations on this type
-; degraded: number in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: `product` in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: `quotient` in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: `shifted` in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: `below` in `f` at 0x0..0x40: the dialect has no operations on this type
+; degraded: `number` in `f` at 0x0..0x40: the dialect has no operations on this type
 ;> lower dwarf4 gnu
 ; f:
 ;   high
@@ -131,17 +131,17 @@ bb0 @ 0x0:
 ;       72 00 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 70 00 a8 81 80 80 00 a8 80 80 80 00 21 a8 82 80 80 00 a8 84 80 80 00 9f
 ;> verify
 ; dwarf4: less
-;   degraded: product in `f` at 0x0..0x40: the dialect has no operations on this type
-;   degraded: quotient in `f` at 0x0..0x40: the dialect has no operations on this type
-;   degraded: shifted in `f` at 0x0..0x40: the dialect has no operations on this type
-;   degraded: below in `f` at 0x0..0x40: the dialect has no operations on this type
-;   degraded: number in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `product` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `quotient` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `shifted` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `below` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `number` in `f` at 0x0..0x40: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4: less
-;   degraded: product in `f` at 0x0..0x40: the dialect has no operations on this type
-;   degraded: quotient in `f` at 0x0..0x40: the dialect has no operations on this type
-;   degraded: shifted in `f` at 0x0..0x40: the dialect has no operations on this type
-;   degraded: below in `f` at 0x0..0x40: the dialect has no operations on this type
-;   degraded: number in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `product` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `quotient` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `shifted` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `below` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `number` in `f` at 0x0..0x40: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact

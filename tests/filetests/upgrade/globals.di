@@ -30,7 +30,7 @@ global @b !dbg !DIGlobalVariableExpression(var: !11, expr: !DIExpression())
 global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_LLVM_fragment, 32, 64))
 
 ;> upgrade
-; 30: warning: this record gives `a` no location: the fragment extends past the end of the variable
+; 30: warning: this record gives `a` no location: the fragment is not within the variable
 
 ;----
 ; No global has the expression, which needs an address.

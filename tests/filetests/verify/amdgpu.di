@@ -20,12 +20,12 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no operation for a lane of a vector register
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operation for a lane of a vector register
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 ; llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no operation for a lane of a vector register
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operation for a lane of a vector register
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
@@ -44,11 +44,11 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no memory outside of the default address space
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 ; llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no memory outside of the default address space
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 ; llvm, llvm-legacy, dwarf6-draft: exact

@@ -21,11 +21,11 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ; llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
@@ -43,11 +43,11 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ; llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
@@ -65,16 +65,16 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ; llvm, llvm-legacy: exact
 ; dwarf6-draft: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
 ;> verify not-portable
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ; llvm, llvm-legacy: exact
 ; dwarf6-draft: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
 
 ;----
 ; A composite that begins with a part of another composite: in DWARF 6, pieces are appended to a
@@ -92,16 +92,16 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ; llvm, llvm-legacy: exact
 ; dwarf6-draft: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
 ;> verify not-portable
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ; llvm, llvm-legacy: exact
 ; dwarf6-draft: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
 
 ;----
 ; The address of memory that is moved by a number of bits that is known at run time: only a whole
@@ -119,10 +119,10 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ;> verify not-portable
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 
 ;----
 ; The address of the undefined location is dereferenced.
@@ -182,8 +182,8 @@ bb0 @ 0x0:
 
 ;> verify experimental procedures
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
-;   degraded: y in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+;   degraded: `y` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
 ; llvm, llvm-legacy, dwarf6-draft: exact
 ;> lower dwarf4 experimental procedures
 ; f:
@@ -193,8 +193,8 @@ bb0 @ 0x0:
 ;   y
 ;     everywhere: DW_OP_lit1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_piece 8
 ;       31 9f 93 04 93 08
-; degraded: x in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
-; degraded: y in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+; degraded: `x` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+; degraded: `y` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
 ;> lower dwarf5 experimental procedures
 ; f:
 ;   x
@@ -203,8 +203,8 @@ bb0 @ 0x0:
 ;   y
 ;     everywhere: DW_OP_lit1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_piece 8
 ;       31 9f 93 04 93 08
-; degraded: x in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
-; degraded: y in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+; degraded: `x` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
+; degraded: `y` in `f` at 0x0..0x40: the dialect cannot read a composite within an expression
 ;> lower llvm experimental procedures
 ; f:
 ;   x

@@ -20,11 +20,11 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
@@ -42,11 +42,11 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operations on this type
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----

@@ -61,7 +61,7 @@ calls @f {
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: y in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `y` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
@@ -80,9 +80,9 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no pointers to objects without an address
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no pointers to objects without an address
 ; dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot move a location other than memory by a computed offset
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
@@ -100,7 +100,7 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operation for the entry value of this location
 ; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
@@ -120,7 +120,7 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----

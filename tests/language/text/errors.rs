@@ -116,7 +116,7 @@ fn errors_name_the_place_the_token_and_the_expected_tokens() {
         ),
         (
             &x86(&format!("!0 = !{}", "{".repeat(50))),
-            "2:23: brackets are nested too deeply",
+            "2:23: brackets are nested more than 16 deep",
         ),
         (
             &(x86(COMMON) + "define @f size 1 !dbg !2 {\nbb0 @ 0:"),

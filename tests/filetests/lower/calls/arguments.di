@@ -100,7 +100,7 @@ frame @f {
 ;       5a
 ;   call at 0x10
 ;     an argument was not lowered
-; degraded: x in `f` at 0x10..0x15: no location that is preserved across the call has the value
+; degraded: `x` in `f` at 0x10..0x15: no location that is preserved across the call has the value
 
 ;----
 define @f size 0x40 !dbg !2 {
@@ -125,7 +125,7 @@ frame @f {
 ;       5a
 ;   call at 0x10
 ;     an argument was not lowered
-; degraded: x in `f` at 0x10..0x15: no location that is preserved across the call has the value
+; degraded: `x` in `f` at 0x10..0x15: no location that is preserved across the call has the value
 
 ;----
 ; The value of an argument must be preserved across the call, as are the registers that the call is
@@ -167,4 +167,4 @@ calls @f {
 ;       50
 ;   call at 0x10
 ;     an argument was not lowered
-; degraded: x in `f` at 0x10..0x15: no location that is preserved across the call has the value
+; degraded: `x` in `f` at 0x10..0x15: no location that is preserved across the call has the value

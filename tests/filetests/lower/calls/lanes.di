@@ -26,9 +26,9 @@ frame @f { 0x0: cfa = SGPR33+0; ra = undefined }
 ;       9c e9 05 40 e9 03 08 40 1e e9 04 94 04
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no memory outside of the default address space
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
-;   degraded: x in `f` at 0x10..0x14: the dialect has no operation for a lane of a vector register
+;   degraded: `x` in `f` at 0x10..0x14: the dialect has no operation for a lane of a vector register
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
@@ -40,11 +40,11 @@ frame @f { 0x0: cfa = SGPR33+0; ra = undefined }
 ;       9c e9 05 40 e9 03 0c 00 00 00 04 1e e9 04
 ;   call at 0x10
 ;     an argument was not lowered
-; degraded: x in `f` at 0x10..0x14: no location that is preserved across the call has the value
+; degraded: `x` in `f` at 0x10..0x14: no location that is preserved across the call has the value
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: x in `f` at 0x0..0x40: the dialect has no memory outside of the default address space
+;   degraded: `x` in `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 ;   degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
-;   degraded: x in `f` at 0x10..0x14: the dialect has no operation for a lane of a vector register
+;   degraded: `x` in `f` at 0x10..0x14: the dialect has no operation for a lane of a vector register
 ; llvm, llvm-legacy, dwarf6-draft: less
-;   degraded: x in `f` at 0x10..0x14: no location that is preserved across the call has the value
+;   degraded: `x` in `f` at 0x10..0x14: no location that is preserved across the call has the value

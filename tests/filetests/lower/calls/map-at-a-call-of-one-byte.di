@@ -32,34 +32,34 @@ frame @f { 0x0: cfa = rsp+8; ra = [cfa-8]
 !23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpArg(0, b1024), DIOpConstant(u8 8), DIOpByteOffset(i64)), argObjects: {!10})
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: dst in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: dst in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: second in `f` at 0x0..0x10: the dialect cannot choose between locations of different kinds, or in registers
-;   degraded: second in `f` at 0x11..0x40: the dialect cannot choose between locations of different kinds, or in registers
-;   degraded: second in `f` at 0x10..0x11: no location that is preserved across the call has the value
-;   degraded: dst in `f` at 0x10..0x11: the evaluation fails on every machine
+;   degraded: `dst` in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+;   degraded: `dst` in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+;   degraded: `second` in `f` at 0x0..0x10: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `second` in `f` at 0x11..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `second` in `f` at 0x10..0x11: no location that is preserved across the call has the value
+;   degraded: `dst` in `f` at 0x10..0x11: the evaluation fails on every machine
 ; llvm, llvm-legacy, dwarf6-draft: less
-;   degraded: dst in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: dst in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: second in `f` at 0x0..0x10: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
-;   degraded: second in `f` at 0x11..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
-;   degraded: second in `f` at 0x10..0x11: no location that is preserved across the call has the value
-;   degraded: dst in `f` at 0x10..0x11: the evaluation fails on every machine
+;   degraded: `dst` in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+;   degraded: `dst` in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+;   degraded: `second` in `f` at 0x0..0x10: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+;   degraded: `second` in `f` at 0x11..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+;   degraded: `second` in `f` at 0x10..0x11: no location that is preserved across the call has the value
+;   degraded: `dst` in `f` at 0x10..0x11: the evaluation fails on every machine
 ;> verify experimental
 ; dwarf4, dwarf5: less
-;   degraded: dst in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: dst in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: second in `f` at 0x0..0x10: the dialect cannot choose between locations of different kinds, or in registers
-;   degraded: second in `f` at 0x11..0x40: the dialect cannot choose between locations of different kinds, or in registers
-;   degraded: second in `f` at 0x10..0x11: no location that is preserved across the call has the value
-;   degraded: dst in `f` at 0x10..0x11: the evaluation fails on every machine
+;   degraded: `dst` in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+;   degraded: `dst` in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+;   degraded: `second` in `f` at 0x0..0x10: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `second` in `f` at 0x11..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `second` in `f` at 0x10..0x11: no location that is preserved across the call has the value
+;   degraded: `dst` in `f` at 0x10..0x11: the evaluation fails on every machine
 ; llvm, dwarf6-draft: less
-;   degraded: second in `f` at 0x10..0x11: no location that is preserved across the call has the value
-;   degraded: dst in `f` at 0x10..0x11: the evaluation fails on every machine
+;   degraded: `second` in `f` at 0x10..0x11: no location that is preserved across the call has the value
+;   degraded: `dst` in `f` at 0x10..0x11: the evaluation fails on every machine
 ; llvm-legacy: less
-;   degraded: dst in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: dst in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: second in `f` at 0x0..0x10: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
-;   degraded: second in `f` at 0x11..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
-;   degraded: second in `f` at 0x10..0x11: no location that is preserved across the call has the value
-;   degraded: dst in `f` at 0x10..0x11: the evaluation fails on every machine
+;   degraded: `dst` in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+;   degraded: `dst` in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
+;   degraded: `second` in `f` at 0x0..0x10: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+;   degraded: `second` in `f` at 0x11..0x40: only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at a computed offset
+;   degraded: `second` in `f` at 0x10..0x11: no location that is preserved across the call has the value
+;   degraded: `dst` in `f` at 0x10..0x11: the evaluation fails on every machine
