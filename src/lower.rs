@@ -39,6 +39,8 @@ mod missing;
 mod on_entry;
 mod operand;
 mod options;
+mod overlaps;
+mod passed;
 mod places;
 mod plain;
 mod pointees;

@@ -207,9 +207,8 @@ impl Targets<'_> {
                 Ok((symbol, addend.saturating_add_unsigned(*start)))
             }
             RelocationTarget::TypeUnit(signature) => {
-                let mut units = self.sections.iter();
-                let unit = units.find(|unit| unit.group == Some(signature));
-                let unit = unit.and_then(|unit| places.get(&(unit.name(), unit.group)));
+                let mut ids = [SectionId::DebugInfo, SectionId::DebugTypes].iter();
+                let unit = ids.find_map(|id| places.get(&(id.name(), Some(signature))));
                 let (of, _) = unit.ok_or_else(|| ObjectError::Symbol(signature.to_string()))?;
                 Ok((object.section_symbol(*of), addend))
             }

@@ -18,7 +18,7 @@ use crate::lower::Lowered;
 use crate::markers::{Exceptions, FunctionView, Piece, PieceRows};
 use crate::metadata::Text;
 use crate::target::{ByteOrder, Description, Register};
-use alloc::vec::Vec;
+use alloc::collections::BTreeMap;
 use core::ops::Range;
 use gimli::constants::{
     DW_CFA_advance_loc1, DW_CFA_advance_loc2, DW_CFA_advance_loc4, DW_CFA_nop, DW_EH_PE_indirect,
@@ -33,12 +33,12 @@ pub(super) struct FrameSection {
     encoding: Encoding,
     buffer: Buffer,
     /// The written CIEs, with their offsets.
-    common: Vec<(Option<CommonKey>, u32)>,
+    common: BTreeMap<Option<CommonKey>, u32>,
 }
 
 /// CIEs with a personality routine differ in the routine, in whether its address is indirect, and
 /// in whether functions have data for it.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct CommonKey {
     personality: SymbolIndex,
     is_indirect: bool,
@@ -55,7 +55,7 @@ impl FrameSection {
             id,
             encoding: format.encoding,
             buffer: Buffer::new(format, id),
-            common: Vec::new(),
+            common: BTreeMap::new(),
         }
     }
 
@@ -193,7 +193,7 @@ struct Frames<'l, 'v, 'm> {
     rules: Rules,
     pieces: PieceRows,
     symbols: &'l mut SymbolTable,
-    common: &'l mut Vec<(Option<CommonKey>, u32)>,
+    common: &'l mut BTreeMap<Option<CommonKey>, u32>,
 }
 
 /// The encoding of addresses in `.eh_frame`.
@@ -227,11 +227,11 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             is_indirect: it.is_indirect,
             has_data: it.data.is_some(),
         });
-        if let Some((_, offset)) = self.common.iter().find(|known| known.0 == key) {
+        if let Some(offset) = self.common.get(&key) {
             return Ok(*offset);
         }
         let offset = self.buffer.position();
-        self.common.push((key, offset));
+        self.common.insert(key, offset);
         self.common(key)?;
         Ok(offset)
     }

@@ -197,31 +197,32 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     }
 
     /// Returns the variable whose entry in an abstract instance describes this one: the variable
-    /// itself, or a variable in the chain of its origins.
-    pub(super) fn abstract_variable(&self, mut id: VariableId) -> Option<(VariableId, usize)> {
+    /// itself, or its origin.
+    pub(super) fn abstract_variable(&self, id: VariableId) -> Option<(VariableId, usize)> {
         if self.abstract_unit.is_empty() {
             return None;
         }
-        // A chain is as long as the nesting of inlined scopes. A longer chain is a cycle.
-        for _ in 0..64 {
-            let node = self.module.metadata.variables.get(id)?;
-            if let Some(unit) = self.abstract_unit(node.scope) {
-                return Some((id, unit));
-            }
-            id = node.origin?;
+        let node = self.module.metadata.variables.get(id)?;
+        if let Some(unit) = self.abstract_unit(node.scope) {
+            return Some((id, unit));
         }
-        None
+        // An origin has no origin: it is in no inlined scope (E309).
+        let origin = node.origin?;
+        let node = self.module.metadata.variables.get(origin)?;
+        Some((origin, self.abstract_unit(node.scope)?))
     }
 
-    /// Returns the block whose entry in an abstract instance describes this one.
-    pub(super) fn abstract_block(&self, mut id: BlockId) -> Option<(BlockId, usize)> {
-        for _ in 0..64 {
-            if let Some(unit) = self.abstract_unit(Scope::Block(id)) {
-                return Some((id, unit));
-            }
-            id = self.module.metadata.blocks.get(id)?.origin?;
-        }
-        None
+    /// Returns the block whose entry in an abstract instance describes this one: the block itself,
+    /// or its origin.
+    pub(super) fn abstract_block(&self, id: BlockId) -> Option<(BlockId, usize)> {
+        let origin = self
+            .module
+            .metadata
+            .blocks
+            .get(id)
+            .and_then(|node| node.origin);
+        let mut known = [Some(id), origin].into_iter().flatten();
+        known.find_map(|id| Some((id, self.abstract_unit(Scope::Block(id))?)))
     }
 
     /// Returns the unit that contains the entry of a variable.

@@ -6,7 +6,7 @@
 //! slots of the caller's frame, and entry values of the caller. All other registers and memory may
 //! have changed by then.
 
-use super::clobber::{self, CfaRules};
+use super::clobber;
 use super::encode::Lost;
 use super::lowered::{DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
 use super::resolve::{Piece, Resolver};
@@ -294,19 +294,16 @@ impl<'m> AtCall<'m> {
     /// Returns the locations of an object right before the call. Locations that may be undefined at
     /// run time come last, so that they do not displace the others.
     fn pieces(self, resolver: &mut Resolver<'_, 'm>, object: Object) -> Vec<Piece> {
-        let found = resolver.object(self.site, object, 0);
-        let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
+        let first = self.call.start();
+        let mut pieces = resolver.pieces_at(self.site, object, first);
         // If the call instruction has one byte, its start is the byte at which debuggers evaluate
         // locations during the call. Some registers that a location reads may already be lost
         // there.
-        let first = self.call.start();
         let is_during_call = resolver.is_during_call(self.site, CodeRange::new(first, first + 1));
         // An array whose chunk is lost looks like an array that is only in memory.
         let has_map = is_during_call && resolver.has_map(object);
         pieces.retain(|piece| {
-            let is_lost =
-                is_during_call && (has_map || resolver.tree.reading_may_fail(piece.location));
-            piece.range.contains(first) && !is_lost
+            !is_during_call || !has_map && !resolver.tree.reading_may_fail(piece.location)
         });
         pieces.sort_by_key(|piece| may_be_undefined(&resolver.tree, piece));
         pieces
@@ -338,8 +335,7 @@ impl<'m> Keeps<'m> {
         let AtCall { function, call, .. } = at;
         let target = resolver.tree.target();
         let stack = Register(target.description().cfa.0);
-        let mut rules = CfaRules::new(target, function, resolver.has_frame(function.id));
-        let frame = rules.register_at(target, call.last_byte());
+        let frame = resolver.cfa_register(function, call.last_byte());
         let mut keeps = Keeps {
             function,
             call: *call,
@@ -368,13 +364,10 @@ impl<'m> Keeps<'m> {
             .get(function.subprogram)?
             .frame_base?;
         let mut first = None;
-        for index in resolver.object(site, fragment.into(), 0) {
+        for piece in resolver.pieces_at(site, fragment.into(), call.start()) {
             let Piece {
                 range, location, ..
-            } = resolver.piece(index);
-            if !range.contains(call.start()) {
-                continue;
-            }
+            } = piece;
             // Debuggers evaluate the frame base at the position that the call returns to.
             let Location::Memory { address, .. } = resolver.tree.location(location) else {
                 return None;

@@ -16,6 +16,7 @@
 
 use super::above::Above;
 use super::encode::Lost;
+use super::facts::ModuleFacts;
 use super::lowered::{Lowered, Procedure};
 use super::resolve::{Piece, Resolver};
 use super::scratch::Scratch;
@@ -97,7 +98,7 @@ impl<'m> Lowered<'_, 'm> {
         site: Site<'m>,
         scratch: &mut Scratch,
     ) {
-        for fragment in self.shared(site) {
+        for fragment in self.shared(resolver.facts, site) {
             let found = resolver.object(site, fragment, 0);
             let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
             pieces.sort_by_key(|piece| piece.range);
@@ -134,7 +135,7 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Returns the fragments that at least two lifetimes take as an argument, among those that
     /// variables of the function depend on. Each fragment follows those that it depends on.
-    fn shared(&self, site: Site<'m>) -> Vec<Object> {
+    fn shared(&self, facts: &ModuleFacts, site: Site<'m>) -> Vec<Object> {
         let (module, index) = (self.validated.module(), self.validated.index());
         let Some(function) = site.function else {
             return Vec::new();
@@ -160,7 +161,7 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             }
             waiting.push((object, true));
-            for id in index.lifetimes(object) {
+            for id in facts.lifetimes(index, object, site.id()) {
                 let elsewhere = index
                     .function_of(id)
                     .is_some_and(|function| Some(function) != site.id());

@@ -2,12 +2,13 @@
 //! the functions are lowered.
 
 use super::properties::Statics;
+use crate::markers::FunctionId;
 use crate::metadata::lists::Flags;
-use crate::metadata::{FragmentId, Object, VariableId};
+use crate::metadata::{FragmentId, Id, Iterations, LifetimeId, LifetimeKind, Object, VariableId};
 use crate::module::Module;
-use crate::validate::{Validated, sizes};
+use crate::validate::{Index, Validated, sizes};
 use alloc::vec::Vec;
-use hashbrown::HashSet;
+use hashbrown::{HashMap, HashSet};
 
 /// Facts about the whole module that lowering needs in every function.
 pub(super) struct ModuleFacts {
@@ -15,8 +16,12 @@ pub(super) struct ModuleFacts {
     pub(super) sizes: Vec<Option<u64>>,
     /// The objects that are arguments of lifetimes: variables, then fragments.
     arguments: Flags,
-    /// The fragments that describe the code of several functions.
-    pub(super) shared: HashSet<FragmentId>,
+    /// The fragments that describe the code of several functions, and whose locations differ
+    /// between functions.
+    pub(super) differing: HashSet<FragmentId>,
+    /// The fragments that hold numbers of iterations.
+    pub(super) iterations: HashSet<FragmentId>,
+    spread: Spread,
     pub(super) statics: Statics,
 }
 
@@ -26,9 +31,32 @@ impl ModuleFacts {
         ModuleFacts {
             sizes: sizes::of_types(module, sizes::known_elements).0,
             arguments: arguments(module),
-            shared: validated.shared_fragments(),
+            differing: validated.differing_fragments(),
+            iterations: iterations(module),
+            spread: spread(validated),
             statics: Statics::new(validated),
         }
+    }
+
+    /// Returns the lifetimes of an object that may hold in a function, or in code outside of
+    /// functions. An object with few lifetimes has all of them in this list.
+    pub(super) fn lifetimes<'f>(
+        &'f self,
+        index: &'f Index,
+        object: Object,
+        function: Option<FunctionId>,
+    ) -> impl Iterator<Item = LifetimeId> + use<'f> {
+        let all = index.lifetime_numbers(object);
+        let numbers = match all.len() > FEW_LIFETIMES {
+            true => {
+                let here = self.spread.get(&(object, function));
+                let here = here.or_else(|| self.spread.get(&(object, None)));
+                here.map_or(all, |here| here)
+            }
+            false => all,
+        };
+        let ids = numbers.iter();
+        ids.map(|number| LifetimeId::from_index(*number as usize))
     }
 
     /// True for an argument of a lifetime.
@@ -43,6 +71,54 @@ impl ModuleFacts {
         let bits = ty.and_then(|ty| self.sizes.get(ty.index()).copied().flatten());
         bits.unwrap_or(u64::MAX)
     }
+}
+
+/// The number of lifetimes of an object up to which all are looked at in each function.
+const FEW_LIFETIMES: usize = 16;
+
+/// The lifetimes of objects with many lifetimes in several functions: of each function, and with
+/// `None`, those that hold in any code. The latter are also among those of each function.
+type Spread = HashMap<(Object, Option<FunctionId>), Vec<u32>>;
+
+fn spread(validated: &Validated<'_>) -> Spread {
+    let (metadata, index) = (&validated.module().metadata, validated.index());
+    let mut spread = Spread::new();
+    let objects = (metadata.variables.ids().map(Object::Variable))
+        .chain(metadata.fragments.ids().map(Object::Fragment));
+    for object in objects.filter(|object| index.lifetimes(*object).len() > FEW_LIFETIMES) {
+        let lifetimes = index.lifetimes(object);
+        let mut functions = lifetimes.filter_map(|id| index.function_of(id));
+        let first = functions.next();
+        if functions.all(|function| Some(function) == first) {
+            continue;
+        }
+        let is_anywhere = |id: LifetimeId| {
+            let node = metadata.lifetimes.get(id);
+            node.is_some_and(|node| node.kind == LifetimeKind::Computed)
+        };
+        let valid = index.lifetimes(object).filter(|id| !index.is_rejected(*id));
+        let anywhere = valid.clone().filter(|id| is_anywhere(*id));
+        let anywhere: Vec<u32> = anywhere.map(|id| id.index() as u32).collect();
+        for id in valid.filter(|id| !is_anywhere(*id)) {
+            if let Some(function) = index.function_of(id) {
+                let of_function = spread.entry((object, Some(function)));
+                let of_function = of_function.or_insert_with(|| anywhere.clone());
+                of_function.push(id.index() as u32);
+            }
+        }
+        spread.insert((object, None), anywhere);
+    }
+    spread
+}
+
+/// Returns the fragments that hold numbers of iterations.
+fn iterations(module: &Module) -> HashSet<FragmentId> {
+    let described = module.metadata.described_code();
+    let numbers = described.filter(|(scope, fragment)| {
+        let iterations = module.metadata.iterations(*scope);
+        iterations.and_then(Iterations::fragment) == Some(*fragment)
+    });
+    numbers.map(|(_, fragment)| fragment).collect()
 }
 
 /// Returns the index of an object among variables and fragments.

@@ -23,6 +23,8 @@ use crate::markers::{
 };
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec::Vec;
 use core::ops::Range;
 
 /// Returns the expression that a rule names, and its purpose.
@@ -93,6 +95,8 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         resolver.begin(site);
+        let first = self.frames.len();
+        let mut written = BTreeSet::new();
         for row in function.frame() {
             let Some((expression, used)) = expression_of(row.rule) else {
                 continue;
@@ -101,7 +105,7 @@ impl<'m> Lowered<'_, 'm> {
             let Some(node) = function.frame_expressions().get(expression as usize) else {
                 continue;
             };
-            if let Err(place) = self.frames.binary_search_by_key(&key, |frame| frame.key) {
+            if written.insert(key) {
                 let written = self.frame_expression(resolver, site, *node, used, scratch);
                 let may_fail_in_part = written.as_ref().is_ok_and(|written| written.1);
                 let bytes = written.map(|written| written.0).map_err(|lost| lost.0);
@@ -110,9 +114,10 @@ impl<'m> Lowered<'_, 'm> {
                     bytes,
                     may_fail_in_part,
                 };
-                self.frames.insert(place, frame);
+                self.frames.push(frame);
             }
         }
+        self.frames[first..].sort_unstable_by_key(|frame| frame.key);
         self.lose_dependent_rules(function);
         if let Err(reason) = self.cfa_of_rules(function) {
             self.lost_cfas.push((function.id, reason));
@@ -146,34 +151,37 @@ impl<'m> Lowered<'_, 'm> {
             let ops = module.exprs.ops(frame.expression);
             ops.iter().any(|op| matches!(op, DIOp::EntryValue { .. }))
         };
+        let first = (self.frames).partition_point(|frame| frame.key.0 < function.id);
+        // The expressions that use the entry values of each register, as indices of frames.
+        let mut users: BTreeMap<Register, Vec<usize>> = BTreeMap::new();
+        for (index, frame) in self.frames.iter().enumerate().skip(first) {
+            let node = function.frame_expressions().get(frame.key.1 as usize);
+            for node in node.into_iter().filter(|node| uses_entry(node)) {
+                let referrers = function.frame_referrers(*node).iter();
+                for part in referrers.flat_map(|referrer| parts(function, referrer)) {
+                    users.entry(part.register).or_default().push(index);
+                }
+            }
+        }
+        if users.is_empty() {
+            return;
+        }
+        let lost = function.frame().iter().filter_map(|row| {
+            let may_fail = self.frame_of(function, row.rule);
+            let may_fail = may_fail.is_some_and(|frame| frame.may_fail_in_part);
+            let is_lost = may_fail || self.lost_rule(function, row.rule).is_some();
+            saved_register(row.rule).filter(|_| is_lost)
+        });
+        let mut lost: Vec<Register> = lost.collect();
         // A rule that becomes lost here may be used by another rule.
-        for _ in 0..function.frame_expressions().len() {
-            let lost = |register: Register| {
-                let of_register = |rule| saved_register(rule) == Some(register);
-                let rows = function.frame().iter().map(|row| row.rule);
-                rows.filter(|rule| of_register(*rule)).any(|rule| {
-                    let frame = self.frame_of(function, rule);
-                    self.lost_rule(function, rule).is_some()
-                        || frame.is_some_and(|frame| frame.may_fail_in_part)
-                })
-            };
-            let depends = |index: u32| {
-                let frame = function.frame_expressions().get(index as usize);
-                frame
-                    .filter(|frame| uses_entry(frame))
-                    .is_some_and(|frame| {
-                        let referrers = function.frame_referrers(*frame).iter();
-                        referrers
-                            .flat_map(|referrer| parts(function, referrer))
-                            .any(|part| lost(part.register))
-                    })
-            };
-            let found = self.frames.iter().position(|frame| {
-                frame.key.0 == function.id && frame.bytes.is_ok() && depends(frame.key.1)
-            });
-            match found.and_then(|place| self.frames.get_mut(place)) {
-                Some(frame) => frame.bytes = Err(DegradationReason::EntryValue),
-                None => break,
+        while let Some(register) = lost.pop() {
+            for index in users.remove(&register).into_iter().flatten() {
+                if let Some(frame) = self.frames.get_mut(index)
+                    && frame.bytes.is_ok()
+                {
+                    frame.bytes = Err(DegradationReason::EntryValue);
+                    lost.extend(frame.key.2.register());
+                }
             }
         }
     }

@@ -28,8 +28,20 @@ impl<'m> Resolver<'_, 'm> {
             own.is_some_and(|own| end > own)
         };
         let ops = self.module.exprs.ops(node.expression);
-        let (mut locations, mut sizes) = (Vec::new(), Vec::new());
-        for (index, referrer) in (0u32..).zip(function.frame_referrers(node)) {
+        let referrers = function.frame_referrers(node);
+        let mut sizes = alloc::vec![0; referrers.len()];
+        for op in ops {
+            let (index, ty) = match *op {
+                DIOp::Referrer { ty } => (0, ty),
+                DIOp::Arg { index, ty } => (index, ty),
+                _ => continue,
+            };
+            if let Some(required) = sizes.get_mut(index as usize) {
+                *required = self.tree.bits(ty).max(*required);
+            }
+        }
+        let mut locations = Vec::new();
+        for (referrer, bits) in referrers.iter().zip(&sizes) {
             let from_frame_base = matches!(
                 referrer,
                 Referrer::Slot { base, .. } | Referrer::Address { base, .. } if *base == Base::Frame
@@ -42,14 +54,7 @@ impl<'m> Resolver<'_, 'm> {
                 // Unwinders do not have the bits that only a wider alias of the register includes.
                 return Err(Lost(DegradationReason::Type));
             }
-            let required = ops.iter().map(|op| match *op {
-                DIOp::Referrer { ty } if index == 0 => self.tree.bits(ty),
-                DIOp::Arg { index: of, ty } if of == index => self.tree.bits(ty),
-                _ => 0,
-            });
-            let bits = required.max().unwrap_or(0);
-            sizes.push(bits);
-            locations.push(self.referrer(site, *referrer, bits));
+            locations.push(self.referrer(site, *referrer, *bits));
         }
         Ok((locations, sizes))
     }

@@ -369,6 +369,16 @@ pub(crate) enum FrameUse {
     Value(Register),
 }
 
+impl FrameUse {
+    /// Returns the register whose value in the caller the expression gives.
+    pub(super) fn register(self) -> Option<Register> {
+        match self {
+            FrameUse::Cfa => None,
+            FrameUse::Place(register) | FrameUse::Value(register) => Some(register),
+        }
+    }
+}
+
 /// A lowered expression of a frame rule.
 #[derive(Clone, Debug)]
 pub(super) struct LoweredFrame {

@@ -97,11 +97,16 @@ impl<'m> Lowered<'_, 'm> {
             element_size: mapped.elements.0,
             element_count: mapped.elements.1,
         };
-        if let Some(number) = self.continued_map(&map) {
+        let end = (variable, range.end);
+        let known = scratch.maps.get(&(variable, range.start));
+        if let Some(number) = self.continued_map(&map, known) {
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
+            scratch.maps.entry(end).or_default().push(number);
             return Some(number);
         }
+        let number = self.procedures.len() as u32;
+        scratch.maps.entry(end).or_default().push(number);
         self.procedures.push(Procedure {
             function: site.id(),
             location: EntryLocation::Absent,
@@ -109,7 +114,7 @@ impl<'m> Lowered<'_, 'm> {
             bytes: 0,
             map: Some(map),
         });
-        Some(self.procedures.len() as u32 - 1)
+        Some(number)
     }
 
     /// Writes a part of a map; `None` if some of it is lost or needs another entry.
@@ -130,25 +135,22 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Returns the map that differs from `map` only in its range and ends where `map` begins, and
-    /// extends it to hold in both ranges.
-    fn continued_map(&mut self, map: &LoweredMap) -> Option<u32> {
-        let number = self.procedures.iter().rposition(|procedure| {
-            let Some(known) = &procedure.map else {
+    /// extends it to hold in both ranges. `known` are the maps that ended there.
+    fn continued_map(&mut self, map: &LoweredMap, known: Option<&Vec<u32>>) -> Option<u32> {
+        let is_continued = |number: &u32| {
+            let Some(known) = self.map(*number as usize) else {
                 return false;
             };
             let rest = |map: &LoweredMap| (map.variable, map.element_size, map.element_count);
+            // A map may have been extended since, or removed.
             known.range.end == map.range.start
                 && rest(known) == rest(map)
                 && (known.parts().into_iter().zip(map.parts()))
                     .all(|(known, new)| self.is_same(known, new))
-        })?;
-        if let Some(known) = self
-            .procedures
-            .get_mut(number)
-            .and_then(|known| known.map.as_mut())
-        {
-            known.range.end = map.range.end;
-        }
-        Some(number as u32)
+        };
+        let number = known?.iter().copied().filter(is_continued).max()?;
+        let procedure = self.procedures.get_mut(number as usize)?;
+        procedure.map.as_mut()?.range.end = map.range.end;
+        Some(number)
     }
 }

@@ -4,16 +4,20 @@
 use super::build::{constant, reads_entry_value, referrer_bits};
 use super::clobber::Preserved;
 use super::lowered::{Degradation, DegradationReason};
+use super::overlaps::Overlaps;
 use super::resolve::{Piece, Referred, Resolver};
 use super::site::Site;
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
-use crate::markers::{Base, CodeRange, Referrer, ReferrerId, RegisterPart};
+use crate::markers::{Base, CodeRange, Referrer, ReferrerId, RegisterPart, StoredPlace};
 use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use crate::units::Position;
 use alloc::vec::Vec;
+
+/// The number of places of a value up to which all are compared with each range.
+const FEW_PLACES: usize = 16;
 
 /// The use of the referrer in an expression.
 #[derive(Clone, Copy)]
@@ -75,36 +79,58 @@ impl<'m> Resolver<'_, 'm> {
                 into.extend(ranges.iter().map(|range| Placed::without_location(*range)));
                 continue;
             }
-            // Ranges ascend, and places ascend by their starts. The first places are skipped while
-            // they end before the range.
-            let mut places = site.value_places(value);
-            for range in ranges {
-                while let [first, rest @ ..] = places
-                    && first.range().end <= range.start
-                {
-                    places = rest;
+            match site.value_places(value) {
+                places if places.len() <= FEW_PLACES => {
+                    self.in_places(site, &using, (ranges, places, None), into);
                 }
-                // The end of the covered code.
-                let mut end = range.start;
-                for place in places {
-                    let placed = place.range();
-                    if placed.start >= range.end {
-                        break;
-                    }
-                    let cut = placed.intersection(*range);
-                    if cut.is_empty() {
-                        continue;
-                    }
-                    if using.in_part && end < cut.start {
-                        into.push(Placed::without_location(CodeRange::new(end, cut.start)));
-                    }
-                    end = end.max(cut.end);
-                    let id = site.referrer_id(place);
-                    self.cut_by_calls(site, &using, Placed { range: cut, id }, into);
+                places => {
+                    let mut trees = self.overlaps.take();
+                    let ends = || places.iter().map(|place| place.range().end);
+                    let tree = trees.entry(value).or_insert_with(|| Overlaps::new(ends()));
+                    self.in_places(site, &using, (ranges, places, Some(tree)), into);
+                    self.overlaps.set(trees);
                 }
-                if using.in_part && end < range.end {
-                    into.push(Placed::without_location(CodeRange::new(end, range.end)));
+            }
+        }
+    }
+
+    /// Collects the parts of ranges in which a value is in each of its places. `tree` has the ends
+    /// of the places, if there are many.
+    fn in_places(
+        &self,
+        site: Site<'m>,
+        using: &Use,
+        (ranges, places, tree): (&[CodeRange], &[StoredPlace], Option<&Overlaps>),
+        into: &mut Vec<Placed>,
+    ) {
+        for range in ranges {
+            // The end of the covered code.
+            let mut end = range.start;
+            let mut next = 0;
+            loop {
+                if let Some(tree) = tree {
+                    next = tree.first(next, range.start).unwrap_or(places.len());
                 }
+                // Places ascend by their starts.
+                let Some(place) = places.get(next) else { break };
+                let placed = place.range();
+                if placed.start >= range.end {
+                    break;
+                }
+                next += 1;
+                let cut = placed.intersection(*range);
+                if cut.is_empty() {
+                    continue;
+                }
+                if using.in_part && end < cut.start {
+                    into.push(Placed::without_location(CodeRange::new(end, cut.start)));
+                }
+                end = end.max(cut.end);
+                let id = site.referrer_id(place);
+                self.cut_by_calls(site, using, Placed { range: cut, id }, into);
+            }
+            if using.in_part && end < range.end {
+                into.push(Placed::without_location(CodeRange::new(end, range.end)));
             }
         }
     }

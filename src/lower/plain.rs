@@ -77,6 +77,9 @@ impl<'m> Lowered<'_, 'm> {
             return None;
         }
         let bits = resolver.facts.object_bits(module, variable);
+        let lifetimes = resolver
+            .facts
+            .lifetimes(index, variable.into(), Some(function));
         for id in lifetimes {
             let lifetime = module.metadata.lifetimes.get(id)?;
             if index.is_rejected(id) {
@@ -149,7 +152,9 @@ impl<'m> Lowered<'_, 'm> {
             LifetimeKind::Bounded => {
                 let mut live = resolver.live.numbered(id);
                 let (referrer, id, ranges) = live.next()?;
-                let is_active = ranges.iter().any(|range| range.contains(first));
+                let begun = ranges.partition_point(|range| range.start <= first);
+                let last = begun.checked_sub(1).and_then(|last| ranges.get(last));
+                let is_active = last.is_some_and(|range| range.contains(first));
                 let is_only = is_active && live.next().is_none();
                 (is_only && is_shared(referrer)).then_some(Some((referrer, id)))?
             }

@@ -11,8 +11,8 @@ use super::site::Site;
 use crate::dwarf::{Dialect, OperationKind};
 use crate::location::Location;
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{DIType, FragmentId, Iterations, Object, VariableId, VariableKind};
-use crate::module::Module;
+use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
+use crate::units::Position;
 use crate::validate::Validated;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
@@ -98,16 +98,19 @@ impl Validated<'_> {
         })
     }
 
-    /// Returns the fragments that describe the code of several functions.
-    pub(super) fn shared_fragments(&self) -> HashSet<FragmentId> {
+    /// Returns the fragments that describe the code of several functions, and have bounded
+    /// lifetimes, or depend on objects with bounded lifetimes.
+    pub(super) fn differing_fragments(&self) -> HashSet<FragmentId> {
         let (module, index) = (self.module(), self.index());
         let functions = module.code.functions();
         let mut seen = HashSet::new();
-        functions
+        let shared: HashSet<FragmentId> = functions
             .filter(|function| !index.is_rejected_function(function.id))
             .flat_map(|function| index.code_fragments(module, function.subprogram))
             .filter(|fragment| !seen.insert(*fragment))
-            .collect()
+            .collect();
+        let differs = |fragment: &FragmentId| !self.functions_of((*fragment).into()).is_empty();
+        shared.into_iter().filter(differs).collect()
     }
 }
 
@@ -177,11 +180,10 @@ impl<'m> Lowered<'_, 'm> {
     /// between them. DWARF has one expression for all of them, so the fragment is lost in every
     /// function, and the degradation is reported here.
     fn differs(&mut self, resolver: &Resolver<'_, 'm>, site: Site<'m>, object: Object) -> bool {
-        let is_shared = match object {
-            Object::Fragment(fragment) => resolver.facts.shared.contains(&fragment),
+        let differs = match object {
+            Object::Fragment(fragment) => resolver.facts.differing.contains(&fragment),
             _ => false,
         };
-        let differs = is_shared && !self.validated.functions_of(object).is_empty();
         if differs {
             self.lose(site, object, DegradationReason::PerFunction);
         }
@@ -310,14 +312,11 @@ impl<'m> Lowered<'_, 'm> {
         };
         let (before, degradations) = (self.written(), self.degradations.len());
         let location = self.object(resolver, site, object, Some(8), scratch);
-        let is_whole = found.iter().all(|piece| match &location {
-            EntryLocation::List(list) => {
-                let mut entries = self.entries(list.clone()).iter();
-                entries.any(|entry| entry.range.intersection(piece.range) == piece.range)
-            }
+        let is_whole = match &location {
+            EntryLocation::List(list) => cover(self.entries(list.clone()), &found),
             EntryLocation::Expression(_) => true,
-            EntryLocation::Absent | EntryLocation::PerFunction(_) => false,
-        });
+            EntryLocation::Absent | EntryLocation::PerFunction(_) => found.is_empty(),
+        };
         let lost = self.degradations.drain(degradations..).next();
         if !is_whole || lost.is_some() {
             self.undo(before);
@@ -356,7 +355,7 @@ impl<'m> Lowered<'_, 'm> {
             }
             let object = Object::Fragment(fragment);
             if matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5) {
-                let reason = match counts_iterations(module, fragment) {
+                let reason = match resolver.facts.iterations.contains(&fragment) {
                     true => DegradationReason::Iteration,
                     false => DegradationReason::Lane,
                 };
@@ -383,12 +382,20 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
-/// True for a fragment that holds a number of iterations.
-fn counts_iterations(module: &Module, fragment: FragmentId) -> bool {
-    let mut named = module.metadata.described_code();
-    named.any(|(scope, own)| {
-        let iterations = module.metadata.iterations(scope);
-        own == fragment && iterations.and_then(Iterations::fragment) == Some(fragment)
+/// True if the range of each piece is within that of an entry.
+fn cover(entries: &[LocationEntry], pieces: &[Piece]) -> bool {
+    let mut ranges: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
+    ranges.sort_unstable();
+    // The greatest end of the ranges up to each one.
+    let mut end = Position::START;
+    for range in &mut ranges {
+        end = end.max(range.end);
+        range.end = end;
+    }
+    pieces.iter().all(|piece| {
+        let begun = ranges.partition_point(|range| range.start <= piece.range.start);
+        let last = begun.checked_sub(1).and_then(|last| ranges.get(last));
+        last.is_some_and(|range| range.end >= piece.range.end)
     })
 }
 

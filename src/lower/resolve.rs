@@ -15,16 +15,19 @@ use super::clobber::Clobbers;
 use super::facts::ModuleFacts;
 use super::frame_number::FrameNumber;
 use super::lowered::{Degradation, DegradationReason};
+use super::overlaps::Overlaps;
+use super::passed::Passed;
 use super::places::{Placed, Use};
 use super::site::Site;
 use crate::expr::DIExpr;
 use crate::location::{Location, LocationId, Tree};
-use crate::markers::{Base, CodeRange, FunctionId, LiveRanges, Referrer, gaps, join};
+use crate::markers::{Base, CodeRange, FunctionId, LiveRanges, Referrer, ValueId, gaps, join};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
 use crate::validate::Validated;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use arguments::{ArgumentCursor, Arguments};
 use core::cell::Cell;
@@ -64,11 +67,12 @@ pub(super) struct Resolver<'v, 'm> {
     pub(super) module: &'m Module,
     pub(super) tree: Tree,
     pub(super) live: LiveRanges,
-    pieces: Vec<Piece>,
+    pub(super) pieces: Vec<Piece>,
     /// The arguments resolved in this function, as ranges of `pieces`.
     resolved: HashMap<Object, Range<usize>>,
     /// Where these arguments are, in code order.
     arguments: Arguments,
+    pub(super) passed: Passed<'m>,
     pub(super) stack: Vec<(LocationId, Type)>,
     /// Reusable scratch buffers: each level of arguments needs a separate one.
     spare: Vec<Scratch>,
@@ -96,6 +100,8 @@ pub(super) struct Resolver<'v, 'm> {
     limited: HashSet<Object>,
     /// The last expression for which the use of the referrer was computed, with this use.
     pub(super) last_use: Cell<Option<(DIExpr, Use)>>,
+    /// The ends of the places of values with many places in this function.
+    pub(super) overlaps: Cell<BTreeMap<ValueId, Overlaps>>,
     /// The registers that the calls of the function clobber.
     pub(super) clobbers: Clobbers,
 }
@@ -129,6 +135,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             pieces: Vec::new(),
             resolved: HashMap::new(),
             arguments: Arguments::default(),
+            passed: Passed::default(),
             stack: Vec::new(),
             spare: Vec::new(),
             doubtful: Vec::new(),
@@ -142,6 +149,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             function: None,
             limited: HashSet::new(),
             last_use: Cell::new(None),
+            overlaps: Cell::default(),
             clobbers: Clobbers::default(),
         }
     }
@@ -152,6 +160,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.pieces.clear();
         self.resolved.clear();
         self.arguments.clear();
+        self.passed.clear();
+        self.overlaps.take();
         self.limited.clear();
         self.function = site.id();
         if let Some(function) = site.function {
@@ -236,7 +246,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     ) -> Option<LifetimeId> {
         let index = self.validated.index();
         let mut computed = None;
-        for id in index.lifetimes(object) {
+        for id in self.facts.lifetimes(index, object, site.id()) {
             if index.is_rejected(id) {
                 continue;
             }
@@ -342,11 +352,18 @@ impl<'v, 'm> Resolver<'v, 'm> {
             end = end.max(range.end);
             is_alone
         }));
-        let doubtful = self.doubtful.get(first..).unwrap_or(&[]);
+        let doubtful = self.doubtful.get_mut(first..).unwrap_or(&mut []);
+        doubtful.sort_by_key(|piece| piece.range);
+        let is_doubtful = |piece: &Piece| {
+            let same = doubtful.partition_point(|known| known.range < piece.range);
+            let same = doubtful[same..].iter();
+            let mut same = same.take_while(|known| known.range == piece.range);
+            same.any(|known| known == piece)
+        };
         let degradations = &mut self.degradations;
         let mut index = 0;
         pieces.retain(|piece| {
-            let keep = alone.get(index) == Some(&true) || !doubtful.contains(piece);
+            let keep = alone.get(index) == Some(&true) || !is_doubtful(piece);
             index += 1;
             if !keep {
                 degradations.push(site.lost(object, piece.range, DegradationReason::Choice));
@@ -436,8 +453,15 @@ impl<'v, 'm> Resolver<'v, 'm> {
             on_entry: location,
         };
         let mut from = range.start;
-        for index in 0..self.frame_base.len() {
-            let cut = self.frame_base[index].intersection(range);
+        let first = self
+            .frame_base
+            .partition_point(|defined| defined.end <= range.start);
+        for index in first..self.frame_base.len() {
+            let defined = self.frame_base[index];
+            if defined.start >= range.end {
+                break;
+            }
+            let cut = defined.intersection(range);
             if cut.is_empty() {
                 continue;
             }

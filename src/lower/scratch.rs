@@ -8,7 +8,9 @@ use super::resolve::Piece;
 use crate::expr::DIExpr;
 use crate::location::LocationId;
 use crate::markers::{CodeRange, ReferrerId};
+use crate::metadata::VariableId;
 use crate::target::Register;
+use crate::units::Position;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
@@ -100,6 +102,8 @@ pub(super) struct Scratch {
     pub(super) written: Vec<Option<LocationId>>,
     pub(super) procedures: Vec<Pointee>,
     pub(super) pointees: Pointees,
+    /// The numbers of the function's object maps, by their array and the end of their code.
+    pub(super) maps: HashMap<(VariableId, Position), Vec<u32>>,
     pub(super) lost: Vec<DegradationReason>,
     pub(super) places: Vec<Placed>,
     /// The code of a variable's places, with the bytes of their expressions.
@@ -116,6 +120,7 @@ impl Scratch {
             written: Vec::new(),
             procedures: Vec::new(),
             pointees: Pointees::new(),
+            maps: HashMap::new(),
             lost: Vec::new(),
             places: Vec::new(),
             plain: Vec::new(),
@@ -129,5 +134,6 @@ impl Scratch {
     pub(super) fn begin(&mut self) {
         self.lost.clear();
         self.pointees.clear();
+        self.maps.clear();
     }
 }

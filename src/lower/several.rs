@@ -11,6 +11,7 @@ use super::scratch::Scratch;
 use super::site::Site;
 use crate::dwarf::Operation;
 use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
+use crate::metadata::lists::Flags;
 use alloc::vec::Vec;
 
 /// The minimum size in bytes of an entry of a location list without its expression: the kind, the
@@ -28,19 +29,27 @@ impl<'m> Lowered<'_, 'm> {
         first: usize,
         scratch: &mut Scratch,
     ) {
-        let mut at = first;
-        while at < self.entries.len() {
-            let range = self.entries[at].range;
-            let same: Vec<usize> = (at..self.entries.len())
-                .filter(|&index| self.entries[index].range == range)
-                .collect();
-            if same.len() > 1 && self.join_entries(resolver, site, bits, (first, &same), scratch) {
-                for &index in same.iter().skip(1).rev() {
-                    self.entries.remove(index);
-                    scratch.written.remove(index - first);
-                }
+        let mut order: Vec<usize> = (first..self.entries.len()).collect();
+        order.sort_by_key(|index| self.entries[*index].range);
+        let has_same_range =
+            |one: &usize, other: &usize| self.entries[*one].range == self.entries[*other].range;
+        let groups = order.chunk_by(has_same_range);
+        let mut groups: Vec<&[usize]> = groups.filter(|same| same.len() > 1).collect();
+        groups.sort_by_key(|same| same[0]);
+        let mut joined = Flags::new(self.entries.len());
+        for same in groups {
+            if self.join_entries(resolver, site, bits, (first, same), scratch) {
+                same[1..].iter().for_each(|index| _ = joined.set(*index));
             }
-            at += 1;
+        }
+        if joined.is_any() {
+            let mut kept = (first..self.entries.len()).map(|index| !joined.get(index));
+            scratch.written.retain(|_| kept.next().unwrap_or(true));
+            let mut index = 0;
+            self.entries.retain(|_| {
+                index += 1;
+                !joined.get(index - 1)
+            });
         }
     }
 

@@ -67,12 +67,6 @@ impl Renumbering {
             self.new[number] = new.into().index() as u32;
         }
     }
-
-    /// True if the node already exists in the other module.
-    pub(super) fn has(&self, old: impl Into<NodeKey>) -> bool {
-        let number = self.numbering.number(old);
-        number.is_some_and(|number| self.new[number] != NONE)
-    }
 }
 
 /// Copies nodes from one module into another.

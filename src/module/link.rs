@@ -252,19 +252,14 @@ impl Linker {
                 same(ids, id.into(), (*known).into());
             }
         }
-        // A namespace may precede its parent.
-        let mut is_changed = true;
-        while core::mem::take(&mut is_changed) {
-            for (id, node) in theirs.namespaces.iter().filter(|(_, node)| is_shared(node)) {
-                let scope = node.scope.map(|scope| ids.get(scope).ok_or(())).transpose();
-                let name = node.name.map(|name| self.text(other, name).ok_or(()));
-                if !ids.has(id)
-                    && let (Ok(scope), Ok(name)) = (scope, name.transpose())
-                    && let Some(known) = self.namespaces.get(&(scope, name, node.export_symbols))
-                {
-                    same(ids, id.into(), (*known).into());
-                    is_changed = true;
-                }
+        for (id, node) in outer_first(theirs) {
+            let scope = node.scope.map(|scope| ids.get(scope).ok_or(())).transpose();
+            let name = node.name.map(|name| self.text(other, name).ok_or(()));
+            if is_shared(node)
+                && let (Ok(scope), Ok(name)) = (scope, name.transpose())
+                && let Some(known) = self.namespaces.get(&(scope, name, node.export_symbols))
+            {
+                same(ids, id.into(), (*known).into());
             }
         }
         for (id, node) in theirs.types.iter() {
@@ -306,17 +301,17 @@ impl Linker {
         let functions = functions.filter_map(|id| module.code.function(id));
         self.symbols
             .extend(functions.flat_map(|function| function.pieces().map(|piece| piece.symbol)));
-        for (id, node) in metadata.files.iter().skip(known.files) {
+        for (id, node) in metadata.files.iter_from(known.files) {
             let key = (node.name, node.directory, node.md5);
             self.files.entry(key).or_insert(id);
         }
-        for (id, node) in metadata.namespaces.iter().skip(known.namespaces) {
+        for (id, node) in metadata.namespaces.iter_from(known.namespaces) {
             if is_shared(node) {
                 let key = (node.scope, node.name, node.export_symbols);
                 self.namespaces.entry(key).or_insert(id);
             }
         }
-        for (id, node) in metadata.types.iter().skip(known.types) {
+        for (id, node) in metadata.types.iter_from(known.types) {
             if let Some((identifier, kind, _)) = identity(node) {
                 self.types.entry((identifier, kind)).or_insert(id);
             }
@@ -324,7 +319,7 @@ impl Linker {
                 self.base_types.entry(key).or_insert(id);
             }
         }
-        for (id, node) in metadata.subprograms.iter().skip(known.subprograms) {
+        for (id, node) in metadata.subprograms.iter_from(known.subprograms) {
             if let Some(key) = member(node) {
                 self.declarations.entry(key).or_insert(id);
             }
@@ -337,6 +332,26 @@ impl Linker {
             subprograms: metadata.subprograms.len(),
         };
     }
+}
+
+/// Returns the namespaces, each after the one that it is in: a namespace may precede its parent.
+fn outer_first(metadata: &Metadata) -> Vec<(NamespaceId, &DINamespace)> {
+    let mut seen = Flags::new(metadata.namespaces.len());
+    let (mut sorted, mut path) = (Vec::new(), Vec::new());
+    for id in metadata.namespaces.ids() {
+        let mut next = Some(id);
+        while let Some(id) = next.filter(|id| seen.set(id.index()))
+            && let Some(node) = metadata.namespaces.get(id)
+        {
+            path.push((id, node));
+            next = match node.scope {
+                Some(Scope::Namespace(outer)) => Some(outer),
+                _ => None,
+            };
+        }
+        sorted.extend(path.drain(..).rev());
+    }
+    sorted
 }
 
 /// True for a namespace that all units share: one with a name. An anonymous namespace of C++ is

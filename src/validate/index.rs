@@ -5,12 +5,13 @@ use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, LifetimeKind, MacroId,
-    Metadata, Object, Scope, SubprogramId, TemplateId, TypeId, VariableId,
+    CodeId, DISubprogram, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, LifetimeKind,
+    MacroId, Metadata, Object, Scope, SubprogramId, TemplateId, TypeId, VariableId,
 };
 use crate::module::{Module, NodeKey, NodeKind};
 use crate::parallel;
 use crate::units::Position;
+use alloc::collections::BTreeSet;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -316,7 +317,8 @@ impl Index {
             .map(|index| LifetimeId::from_index(*index as usize))
     }
 
-    pub(super) fn lifetime_numbers(&self, object: Object) -> &[u32] {
+    /// The numbers of the lifetimes of an object, in ascending order.
+    pub(crate) fn lifetime_numbers(&self, object: Object) -> &[u32] {
         match object {
             Object::Variable(id) => self.relations.of_variable.get(id.index()),
             Object::Fragment(id) => self.relations.of_fragment.get(id.index()),
@@ -449,16 +451,12 @@ impl Index {
         subprogram: SubprogramId,
     ) -> impl Iterator<Item = FragmentId> + use<'a> {
         let own = module.metadata.subprograms.get(subprogram);
-        let inner = self.described_scopes(subprogram).flat_map(move |scope| {
-            let is_first = move |fragment: &FragmentId| {
-                let mut named = self.named_by(*fragment);
-                let here =
-                    |scope: &Scope| self.relations.scopes.subprogram(*scope) == Some(subprogram);
-                named.find(here) == Some(scope)
-            };
-            module.metadata.code_fragments(scope).filter(is_first)
-        });
-        (own.into_iter().flat_map(|node| node.fragments())).chain(inner)
+        let own = || own.into_iter().flat_map(DISubprogram::fragments);
+        let mut known: BTreeSet<FragmentId> = own().collect();
+        let inner = self
+            .described_scopes(subprogram)
+            .flat_map(|scope| module.metadata.code_fragments(scope));
+        own().chain(inner.filter(move |fragment| known.insert(*fragment)))
     }
 
     /// The scopes whose code a fragment describes, in ascending order.

@@ -8,7 +8,7 @@ use crate::dwarf::{Operation, Operations};
 use alloc::string::String;
 use alloc::vec::Vec;
 use gimli::constants::*;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 /// The name for a namespace without a name (DWARF 5 section 6.1.1.1).
 const ANONYMOUS: &str = "(anonymous namespace)";
@@ -47,6 +47,8 @@ pub(super) struct Walk {
     pub(super) items: Vec<Item>,
     /// The number of each item, by the offset of its entry.
     number_at: HashMap<u32, usize>,
+    /// The signatures of the type units.
+    signatures: HashSet<u64>,
     /// The offset in `.debug_str` of the name for namespaces without a name.
     anonymous: Option<u32>,
 }
@@ -72,8 +74,8 @@ struct Open {
     offset: u32,
     is_unit: bool,
     is_declaration: bool,
-    /// True for code: a function or a block.
-    is_code: bool,
+    /// True for code, a function or a block, and for entries in code.
+    is_in_code: bool,
 }
 
 impl Walk {
@@ -82,6 +84,7 @@ impl Walk {
             units: Vec::new(),
             items: Vec::new(),
             number_at: HashMap::new(),
+            signatures: HashSet::new(),
             anonymous: None,
         };
         let start = written.info.start();
@@ -153,8 +156,7 @@ impl Walk {
         let of_type = types.binary_search_by_key(&start, |unit| unit.span.start);
         let of_type = of_type.ok().and_then(|place| types.get(place));
         let end = cursor.header(of_type.is_some());
-        let is_known = |unit: &Unit| unit.signature == of_type.map(|unit| unit.signature);
-        if of_type.is_some() && self.units.iter().any(is_known) {
+        if of_type.is_some_and(|unit| !self.signatures.insert(unit.signature)) {
             // Only one of the equal type units is written.
             cursor.at = end;
             return;
@@ -201,17 +203,18 @@ impl Walk {
             {
                 unit.language = entry.language;
             }
-            let is_in_code = open.iter().any(|open| open.is_code);
+            let is_in_code = open.last().is_some_and(|open| open.is_in_code);
             self.item(tag, offset, &entry, open.last(), is_in_code, strings);
             if head & 1 == 1 {
                 open.push(Open {
                     offset,
                     is_unit: open.is_empty(),
                     is_declaration: entry.is_declaration,
-                    is_code: matches!(
-                        tag,
-                        DW_TAG_subprogram | DW_TAG_inlined_subroutine | DW_TAG_lexical_block
-                    ),
+                    is_in_code: is_in_code
+                        || matches!(
+                            tag,
+                            DW_TAG_subprogram | DW_TAG_inlined_subroutine | DW_TAG_lexical_block
+                        ),
                 });
             } else if open.is_empty() {
                 break;

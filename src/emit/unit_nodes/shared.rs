@@ -8,6 +8,7 @@ use crate::markers::FunctionView;
 use crate::metadata::{Scope, UnitId};
 use crate::module::Module;
 use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
 
 /// The numbers of nodes of the shared module of a stream. The other modules have the same nodes,
 /// with the same ids.
@@ -57,27 +58,50 @@ impl UnitNodes {
         self.find(plan, (slots, 0), unit, functions);
         self.only = None;
         self.nodes.retain(|(_, node)| only.has(*node));
-        // A namespace has another entry only if that has a child.
-        let has_entry = |scope| {
-            slots
-                .get(slots.slot(plan, EntryTarget::Scope(scope)))
-                .is_some()
+        self.leave_out_empty(plan, slots);
+    }
+
+    /// Leaves out namespaces that have an entry: a namespace has another entry only if that has a
+    /// child.
+    fn leave_out_empty(&mut self, plan: &Plan<'_, '_, '_>, slots: &Slots<'_>) {
+        let number = |id| plan.number(Scope::Namespace(id)) as u32;
+        let has_entry = |number: u32| {
+            let target = EntryTarget::Scope(plan.scope(number as usize));
+            slots.get(slots.slot(plan, target)).is_some()
         };
-        loop {
-            let before = self.nodes.len();
-            let places: Vec<u32> = self.nodes.iter().map(|node| node.0).collect();
-            self.nodes.retain(|(_, node)| match node {
-                Node::Namespace(id) => {
-                    let scope = Scope::Namespace(*id);
-                    let number = plan.number(scope) as u32;
-                    !has_entry(scope) || places.binary_search(&number).is_ok()
-                }
-                _ => true,
-            });
-            if self.nodes.len() == before {
-                return;
+        let mut children: HashMap<u32, usize> = HashMap::new();
+        // The namespaces that have an entry, each with its scope.
+        let mut around: HashMap<u32, u32> = HashMap::new();
+        for (place, node) in &self.nodes {
+            *children.entry(*place).or_default() += 1;
+            if let Node::Namespace(id) = node
+                && has_entry(number(*id))
+            {
+                around.insert(number(*id), *place);
             }
         }
+        let empty = around
+            .keys()
+            .filter(|number| !children.contains_key(*number));
+        let mut empty: Vec<u32> = empty.copied().collect();
+        let mut left_out = HashSet::new();
+        while let Some(number) = empty.pop() {
+            left_out.insert(number);
+            let Some(place) = around.get(&number) else {
+                continue;
+            };
+            if let Some(count) = children.get_mut(place) {
+                *count -= 1;
+                if *count == 0 && around.contains_key(place) {
+                    empty.push(*place);
+                }
+            }
+        }
+        let is_left_out = |node: &Node| match node {
+            Node::Namespace(id) => left_out.contains(&number(*id)),
+            _ => false,
+        };
+        self.nodes.retain(|(_, node)| !is_left_out(node));
     }
 }
 

@@ -75,7 +75,10 @@ impl FunctionGraph {
                     !given.contains(block)
                         && self.slot(*block).is_ok_and(|slot| slot.part == number)
                 };
-                (number, self.blocks().filter(of_part).last())
+                // Cold code is at the end of the function.
+                let before = |block: &CodeBlockId| self.slot(*block).ok()?.previous;
+                let mut backward = core::iter::successors(Some(self.last), before);
+                (number, backward.find(of_part))
             }
             None => {
                 self.parts.push(CodePart {

@@ -12,6 +12,7 @@ use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::ty::Type;
 use alloc::format;
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// The constant that an object holds during a whole lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,16 +108,15 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, mut held: Vec<Held>) {
     times.find(module, &checker.index);
     for group in groups().filter(disagrees) {
         let lifetimes: Vec<LifetimeId> = group.iter().map(|one| one.lifetime).collect();
-        let value = |id: LifetimeId| {
-            group
-                .iter()
-                .find(|one| one.lifetime == id)
-                .map(|one| one.value)
-        };
+        // The first marker of a lifetime counts.
+        let values: HashMap<LifetimeId, Value> = group
+            .iter()
+            .rev()
+            .map(|one| (one.lifetime, one.value))
+            .collect();
         let contradict = |one, other| {
-            value(one)
-                .zip(value(other))
-                .is_some_and(|(one, other)| differ(one, other))
+            let both = values.get(&one).zip(values.get(&other));
+            both.is_some_and(|(one, other)| differ(*one, *other))
         };
         let Some((first, second, at)) = times.overlap(&lifetimes, contradict) else {
             continue;

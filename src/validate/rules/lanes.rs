@@ -206,19 +206,21 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
 fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
     let module = checker.module;
     let mut times = Times::new(module);
+    let named = all
+        .iter()
+        .flat_map(|one| [(one.pc, "lane PC"), (one.mask, "mask of active lanes")]);
+    let named = named.filter_map(|(fragment, what)| Some((fragment?, what)));
+    let mut named: Vec<(FragmentId, &str)> = named.collect();
+    named.sort_by_key(|(fragment, _)| *fragment);
+    named.dedup_by_key(|(fragment, _)| *fragment);
     let mut required: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
-    for one in all {
-        for (fragment, what) in [(one.pc, "lane PC"), (one.mask, "mask of active lanes")] {
-            let Some(fragment) = fragment else { continue };
-            let bounded = needed_by(checker, fragment);
-            bounded
-                .iter()
-                .for_each(|id| times.request(module, &checker.index, *id));
-            required.push((fragment, what, bounded));
-        }
+    for (fragment, what) in named {
+        let bounded = needed_by(checker, fragment);
+        bounded
+            .iter()
+            .for_each(|id| times.request(module, &checker.index, *id));
+        required.push((fragment, what, bounded));
     }
-    required.sort_by_key(|(fragment, ..)| *fragment);
-    required.dedup_by_key(|(fragment, ..)| *fragment);
     times.find(module, &checker.index);
     let values = values(checker, &required);
     for (fragment, what, lifetimes) in required {
@@ -233,7 +235,8 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
             .map(|(_, id, at)| (id, at))
             .or_else(|| {
                 lifetimes.iter().find_map(|id| {
-                    let (_, overlaps) = values.iter().find(|(of, _)| of == id)?;
+                    let first = values.partition_point(|(of, _)| of < id);
+                    let (_, overlaps) = values.get(first).filter(|(of, _)| of == id)?;
                     let active = times.of(module, &checker.index, *id);
                     Some((*id, common(overlaps, &active).first()?.0))
                 })
@@ -275,7 +278,8 @@ fn needed_by(checker: &Checker<'_, '_>, fragment: FragmentId) -> Vec<LifetimeId>
     bounded
 }
 
-/// The code in which the compiler's values that the lifetimes name are in several places at once.
+/// The code in which the compiler's values that the lifetimes name are in several places at once,
+/// in the order of the lifetimes.
 fn values(
     checker: &Checker<'_, '_>,
     required: &[(FragmentId, &str, Vec<LifetimeId>)],
@@ -312,5 +316,6 @@ fn values(
             }
         }
     }
+    found.sort_by_key(|(lifetime, _)| *lifetime);
     found
 }

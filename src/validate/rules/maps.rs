@@ -8,6 +8,7 @@ use crate::metadata::{DIType, LifetimeId, Object, TypeId};
 use crate::units::{Bits, Bytes};
 use alloc::format;
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// The maximum number of typedefs and qualifiers that are followed to a type.
 const MAX_STEPS: u32 = 64;
@@ -110,18 +111,27 @@ fn is_no_array(checker: &Checker<'_, '_>, object: Object) -> bool {
 
 /// `E220`.
 fn elements(checker: &mut Checker<'_, '_>, sites: &[MapSite]) {
+    let mut sites_of: HashMap<LifetimeId, Vec<&MapSite>> = HashMap::new();
+    for site in sites {
+        for id in &site.registers {
+            sites_of.entry(*id).or_default().push(site);
+        }
+    }
     let mut wrong = Vec::new();
     for function in checker.module.code.functions() {
         for marker in function.blocks().flat_map(|block| block.markers()) {
             let (_, Marker::Def(id, referrer)) = marker else {
                 continue;
             };
-            for site in sites.iter().filter(|site| site.registers.contains(&id)) {
+            let Some(sites) = sites_of.get(&id) else {
+                continue;
+            };
+            let parts = registers(function, referrer);
+            for site in sites {
                 let bits = u64::from(site.element_size) * 8;
                 let cut =
-                    |part: &RegisterPart| !part.size(checker.module.target).is_multiple_of(bits);
-                let parts = registers(function, referrer);
-                wrong.extend(parts.into_iter().find(cut).map(|part| (site, part)));
+                    |part: &&RegisterPart| !part.size(checker.module.target).is_multiple_of(bits);
+                wrong.extend(parts.iter().find(cut).map(|part| (*site, *part)));
             }
         }
     }

@@ -6,20 +6,14 @@ use super::super::times::{Times, place};
 use super::super::{Node, Rule};
 use crate::expr::DIOp;
 use crate::markers::{Base, FunctionView, Marker, MarkerIndex, Referrer};
-use crate::metadata::lists::Flags;
 use crate::metadata::{FragmentId, LifetimeId, Metadata, Object, Scope, SubprogramId};
 use alloc::format;
 use alloc::vec::Vec;
+use hashbrown::HashSet;
 
 /// `E217` and `E218`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    let module = checker.module;
-    let subprograms = module.metadata.subprograms.iter();
-    for (id, node) in subprograms {
-        if let Some(base) = node.frame_base {
-            counted_from_itself(checker, id, base);
-        }
-    }
+    counted_from_itself(checker);
     active_at_once(checker);
 }
 
@@ -50,21 +44,34 @@ fn counted_from_base(function: FunctionView<'_>) -> Vec<(MarkerIndex, LifetimeId
 }
 
 /// `E217`.
-fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: FragmentId) {
+fn counted_from_itself(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let function = checker.index.code_of(id);
-    let Some(function) = function.and_then(|id| module.code.function(id)) else {
-        return;
-    };
-    let counted = counted_from_base(function);
-    if counted.is_empty() {
-        return;
-    }
-    let needed = needed_by(checker, base.into());
-    for (index, lifetime) in counted {
-        if !needed.get(lifetime.index()) || lifetime.index() >= needed.len() {
-            continue;
+    let subprograms = module.metadata.subprograms.iter();
+    let bases = subprograms.filter_map(|(id, node)| Some((node.frame_base?, id)));
+    let mut bases: Vec<(FragmentId, SubprogramId)> = bases.collect();
+    // Several functions may have one frame base, with many lifetimes.
+    bases.sort_unstable();
+    let mut wrong = Vec::new();
+    for same in bases.chunk_by(|one, next| one.0 == next.0) {
+        let mut needed = None;
+        for &(base, id) in same {
+            let function = checker.index.code_of(id);
+            let function = function.and_then(|id| module.code.function(id));
+            let counted = function.map_or_else(Vec::new, counted_from_base);
+            for (index, lifetime) in counted {
+                let needed = needed.get_or_insert_with(|| needed_by(checker, base.into()));
+                if needed.contains(&lifetime) {
+                    wrong.push((id, index, lifetime));
+                }
+            }
         }
+    }
+    wrong.sort_unstable();
+    for (id, index, lifetime) in wrong {
+        let function = checker.index.code_of(id);
+        let Some(function) = function.and_then(|id| module.code.function(id)) else {
+            continue;
+        };
         let Some(node) = module.metadata.lifetimes.get(lifetime) else {
             continue;
         };
@@ -84,13 +91,13 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
 }
 
 /// Returns the lifetimes of an object and, recursively, of their arguments.
-fn needed_by(checker: &Checker<'_, '_>, object: Object) -> Flags {
+fn needed_by(checker: &Checker<'_, '_>, object: Object) -> HashSet<LifetimeId> {
     let module = checker.module;
-    let mut needed = Flags::new(module.metadata.lifetimes.len());
+    let mut needed = HashSet::new();
     let mut to_visit = alloc::vec![object];
     while let Some(object) = to_visit.pop() {
         for id in checker.index.lifetimes(object) {
-            if needed.set(id.index())
+            if needed.insert(id)
                 && let Some(node) = module.metadata.lifetimes.get(id)
             {
                 to_visit.extend_from_slice(module.metadata.arguments(node));
@@ -126,8 +133,10 @@ fn what_of(metadata: &Metadata, scope: Scope, fragment: FragmentId) -> &'static 
 fn active_at_once(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut times = Times::new(module);
-    let mut several: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
-    let fragments = module.metadata.described_code();
+    let mut several: Vec<(&str, Vec<LifetimeId>)> = Vec::new();
+    let mut fragments: Vec<(Scope, FragmentId)> = module.metadata.described_code().collect();
+    fragments.sort_by_key(|(_, fragment)| *fragment);
+    fragments.dedup_by_key(|(_, fragment)| *fragment);
     for (scope, fragment) in fragments {
         let what = what_of(&module.metadata, scope, fragment);
         let lifetimes = checker.index.lifetimes(fragment.into());
@@ -138,13 +147,11 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
             bounded
                 .iter()
                 .for_each(|id| times.request(module, &checker.index, *id));
-            several.push((fragment, what, bounded));
+            several.push((what, bounded));
         }
     }
-    several.sort_by_key(|(fragment, ..)| *fragment);
-    several.dedup_by_key(|(fragment, ..)| *fragment);
     times.find(module, &checker.index);
-    for (_, what, lifetimes) in several {
+    for (what, lifetimes) in several {
         let Some((first, second, at)) = times.overlap(&lifetimes, |_, _| true) else {
             continue;
         };

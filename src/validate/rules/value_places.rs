@@ -18,7 +18,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 /// A storage that a value can be in only once at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,6 +30,9 @@ enum Storage<'a> {
 
 /// The number of slots before a slot that it is compared with.
 const NEIGHBOURS: usize = 16;
+
+/// The number of places of a value up to which they are compared with each expression again.
+const FEW_PLACES: usize = 16;
 
 /// The storages in which a value is, with the last range in which it is there.
 #[derive(Default)]
@@ -126,11 +129,16 @@ pub(super) fn hold(
     uses: &[EntityUse],
 ) -> bool {
     let values = function.stored_values();
+    // The expressions that were compared with the places of values with many places.
+    let mut compared = HashSet::new();
     values
         .iter()
         .all(|(_, places)| are_sound(checker, function, places))
         && uses.iter().all(|used| {
             let places = values.places(used.entity);
+            if places.len() > FEW_PLACES && !compared.insert((used.entity, used.location)) {
+                return true;
+            }
             let mut ids = places.iter().map(|stored| function.referrer_id(stored));
             let all_fit = ids.all(|id| expressions::fit(checker, function, used.location, id));
             (all_fit || !checker.facts.problems(used.location).is_empty())
