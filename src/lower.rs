@@ -18,6 +18,7 @@ mod calls;
 mod choice;
 mod clobber;
 mod coverage;
+mod degradation;
 mod dump;
 mod encode;
 mod evaluate;
@@ -59,14 +60,15 @@ mod wide;
 
 pub(crate) use build::elements_turned;
 pub use coverage::{ModuleCoverage, VariableCoverage};
+pub use degradation::{Degradation, DegradationReason, Subject};
 pub use evaluate::NoLocation;
 pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};
 pub(crate) use frame_number::FrameNumber;
 pub(crate) use lowered::FrameUse;
 pub use lowered::{
-    Degradation, DegradationReason, EntryLocation, FunctionLocations, FunctionPart, LocationEntry,
-    Lowered, LoweredBaseType, LoweredMap, LoweredParameter, LoweredTarget, Procedure, Subject,
+    EntryLocation, FunctionLocations, FunctionPart, LocationEntry, Lowered, LoweredBaseType,
+    LoweredMap, LoweredParameter, LoweredTarget, Procedure,
 };
 pub use missing::Missing;
 pub use options::{LowerError, LowerOptions};

@@ -1,7 +1,7 @@
 //! Symbolic evaluation of a `DIExpr`: from its operations, and the locations of its referrer and
 //! arguments, to the location that it denotes.
 
-use super::lowered::DegradationReason;
+use super::degradation::DegradationReason;
 use crate::expr::arithmetic::{binary_op, unary_op};
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};

@@ -7,8 +7,9 @@
 //! have changed by then.
 
 use super::clobber;
+use super::degradation::DegradationReason;
 use super::encode::Lost;
-use super::lowered::{DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
+use super::lowered::{Lowered, LoweredCall, LoweredParameter, LoweredTarget};
 use super::resolve::{Piece, Resolver};
 use super::scratch::Scratch;
 use super::site::Site;

@@ -1,8 +1,8 @@
 //! Lowers comparisons to DWARF operations.
 
 use super::above::Above;
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost};
-use super::lowered::DegradationReason;
 use crate::dwarf::Operation;
 use crate::location::{BinaryOp, ValueId};
 

@@ -5,8 +5,9 @@ mod implicit;
 mod overlaid;
 
 use super::above::Above;
+use super::degradation::DegradationReason;
 use super::frame_number::FrameNumber;
-use super::lowered::{DegradationReason, LoweredBaseType};
+use super::lowered::LoweredBaseType;
 use crate::dwarf::{EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register, Target};

@@ -4,8 +4,8 @@
 //! integers and powers of two, because not every consumer supports `DW_OP_const_type`.
 
 use super::above::Above;
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost};
-use super::lowered::DegradationReason;
 use super::value::integer_encoding;
 use crate::dwarf::{BaseTypeRef, Operation};
 use crate::location::{BinaryOp, LocationId, UnaryOp, ValueId, ValueKind};

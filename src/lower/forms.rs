@@ -4,8 +4,8 @@
 //! `docs/dialects.md` lists the forms that each debugger reads. `tests/emission/dialects.rs` and
 //! `tests/emission/big_endian.rs` check this.
 
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
-use super::lowered::DegradationReason;
 use crate::dwarf::{Operation, OperationKind};
 use crate::location::{ValueId, ValueKind};
 use crate::target::Register;

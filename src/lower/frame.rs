@@ -8,10 +8,11 @@
 
 use super::above::Above;
 use super::build::{Context, build};
+use super::degradation::{Degradation, DegradationReason, Subject};
 use super::encode::Lost;
 use super::frame_number::FrameNumber;
 use super::lost_rules::LostRules;
-use super::lowered::{Degradation, DegradationReason, FrameUse, Lowered, LoweredFrame, Subject};
+use super::lowered::{FrameUse, Lowered, LoweredFrame};
 use super::resolve::Resolver;
 use super::scratch::Scratch;
 use super::site::Site;

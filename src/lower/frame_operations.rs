@@ -1,7 +1,8 @@
 //! Adapts the operations of a location to those that call frame information may have.
 
+use super::degradation::DegradationReason;
 use super::encode::Lost;
-use super::lowered::{DegradationReason, FrameUse, Lowered};
+use super::lowered::{FrameUse, Lowered};
 use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
 use crate::target::Register;
 use alloc::vec::Vec;

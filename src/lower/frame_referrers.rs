@@ -1,8 +1,8 @@
 //! The locations of the referrers of a frame rule.
 
+use super::degradation::DegradationReason;
 use super::encode::Lost;
 use super::frame::parts;
-use super::lowered::DegradationReason;
 use super::resolve::Resolver;
 use super::site::Site;
 use crate::expr::DIOp;

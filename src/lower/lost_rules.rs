@@ -1,6 +1,6 @@
 //! The ranges of code in which the dialect cannot express the frame rule of a register.
 
-use super::lowered::DegradationReason;
+use super::degradation::DegradationReason;
 use crate::markers::CodeRange;
 use crate::target::Register;
 use crate::units::Position;

@@ -6,7 +6,8 @@
 //! lowering reported. `docs/missing.md` explains the reasons.
 
 use super::coverage::Scopes;
-use super::lowered::{DegradationReason, Lowered};
+use super::degradation::DegradationReason;
+use super::lowered::Lowered;
 use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Scope};

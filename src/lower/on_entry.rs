@@ -1,8 +1,8 @@
 //! Lowers reads of bits that registers held on entry to the function.
 
 use super::above::Above;
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost};
-use super::lowered::DegradationReason;
 use crate::dwarf::{Operation, OperationKind, Operations};
 use crate::location::{Location, LocationId};
 use crate::target::Register;

@@ -1,8 +1,8 @@
 //! Writes locations as inputs of operations, and the operations that take locations as inputs.
 
 use super::above::Above;
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
-use super::lowered::DegradationReason;
 use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, Part, PartList, ValueId, ValueKind};
 

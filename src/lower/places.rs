@@ -3,7 +3,7 @@
 
 use super::build::{constant, reads_entry_value, referrer_bits};
 use super::clobber::Preserved;
-use super::lowered::{Degradation, DegradationReason};
+use super::degradation::{Degradation, DegradationReason};
 use super::overlaps::Overlaps;
 use super::resolve::{Piece, Referred, Resolver};
 use super::site::Site;

@@ -12,8 +12,9 @@
 //! consumer can name that object if the pointer refers to the variable's entry, and one entry is
 //! smaller than two.
 
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Pointee};
-use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
+use super::lowered::{EntryLocation, LocationEntry, Lowered, Procedure};
 use super::resolve::Resolver;
 use super::scratch::Scratch;
 use super::site::Site;

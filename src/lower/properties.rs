@@ -3,8 +3,9 @@
 
 use super::above::Above;
 use super::build::{is_implicit, value_of};
+use super::degradation::DegradationReason;
 use super::encode::Lost;
-use super::lowered::{DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered};
+use super::lowered::{EntryLocation, FunctionPart, LocationEntry, Lowered};
 use super::resolve::{Piece, Resolver};
 use super::scratch::Scratch;
 use super::site::Site;

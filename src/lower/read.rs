@@ -10,8 +10,8 @@
 //! target, the first bit is the most significant one.
 
 use super::above::Above;
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
-use super::lowered::DegradationReason;
 use super::wide::WIDEST;
 use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, Stretch, ValueId, ValueKind};

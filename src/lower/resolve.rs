@@ -12,9 +12,9 @@ mod combine;
 
 use super::build::referrer_bits;
 use super::clobber::Clobbers;
+use super::degradation::{Degradation, DegradationReason};
 use super::facts::ModuleFacts;
 use super::frame_number::FrameNumber;
-use super::lowered::{Degradation, DegradationReason};
 use super::overlaps::Overlaps;
 use super::passed::Passed;
 use super::places::{Placed, Use};

@@ -1,8 +1,8 @@
 //! Buffers that lowering reuses for each object.
 
+use super::degradation::DegradationReason;
 use super::encode::Pointee;
 use super::found::Found;
-use super::lowered::DegradationReason;
 use super::places::Placed;
 use super::resolve::Piece;
 use crate::expr::DIExpr;

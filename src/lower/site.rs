@@ -1,6 +1,6 @@
 //! The code for which objects are resolved.
 
-use super::lowered::{Degradation, DegradationReason};
+use super::degradation::{Degradation, DegradationReason};
 use crate::markers::{
     CodeRange, FunctionId, FunctionView, Referrer, ReferrerId, RegisterPart, StoredPlace, ValueId,
 };

@@ -3,8 +3,8 @@
 //! need no module.
 
 use super::build::{Context, build};
+use super::degradation::DegradationReason;
 use super::encode::Encoder;
-use super::lowered::DegradationReason;
 use crate::dwarf::{self, Dialect, Encoding, NoNames};
 use crate::eval::{Evaluator, Rules, Snapshot};
 use crate::expr::{DIExprBuilder, TypeError};

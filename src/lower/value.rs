@@ -8,8 +8,9 @@
 //! operations for which the generic type has the wrong signedness, are computed in base types.
 
 use super::above::Above;
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost};
-use super::lowered::{DegradationReason, LoweredBaseType};
+use super::lowered::LoweredBaseType;
 use super::steps::Steps;
 use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, UnaryOp, ValueId, ValueKind};

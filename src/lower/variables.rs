@@ -1,9 +1,10 @@
 //! Lowers the variables of a function.
 
 use super::build::is_implicit;
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, MAX_OPERATIONS};
 use super::found::Found;
-use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered};
+use super::lowered::{EntryLocation, LocationEntry, Lowered};
 use super::resolve::{Piece, Resolver};
 use super::scratch::Scratch;
 use super::site::Site;

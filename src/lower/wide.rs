@@ -12,8 +12,8 @@
 //! one operation have the same base type, also those of a shift (DWARF 5 section 2.5.1.4).
 
 use super::above::Above;
+use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
-use super::lowered::DegradationReason;
 use super::steps::Steps;
 use crate::dwarf::{BaseTypeRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};

@@ -3,7 +3,7 @@
 use super::{Encoder, Lost, Skip};
 use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, PartList, ValueKind};
-use crate::lower::lowered::DegradationReason;
+use crate::lower::degradation::DegradationReason;
 
 impl Encoder<'_> {
     /// Writes the `bits` bits of a composite from `bit_offset` on, part by part. Flattens nested

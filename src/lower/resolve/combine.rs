@@ -4,7 +4,7 @@ use super::arguments::ArgumentCursor;
 use super::{MAX_PLACES, Piece, Resolver, Scratch, Site, TooLarge};
 use crate::location::LocationId;
 use crate::lower::build::{Context, Failure, build};
-use crate::lower::lowered::{Degradation, DegradationReason};
+use crate::lower::degradation::{Degradation, DegradationReason};
 use crate::lower::resolve::Referred;
 use crate::markers::CodeRange;
 use crate::metadata::DILifetime;
