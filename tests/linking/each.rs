@@ -3,11 +3,12 @@
 use super::generator;
 use super::random::without_errors;
 use super::support::parsed;
+use dwarfsmith::build::{BasicType, CompileUnit, Fragment, Lifetime, SourceFile, Variable};
 use dwarfsmith::check::mix;
 use dwarfsmith::markers::{FunctionBody, FunctionId, Marker, MarkerIndex, Referrer, ValueId};
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
-use dwarfsmith::{Module, Position, VerifyEach};
+use dwarfsmith::{Bits, Module, Position, Target, Type, VerifyEach, gimli};
 use std::collections::BTreeSet;
 
 fn messages(module: &Module) -> BTreeSet<String> {
@@ -173,17 +174,18 @@ fn each_error_has_one_pass() {
 /// After unused nodes are collected, a violation has other numbers, and is still not that of a pass.
 #[test]
 fn a_known_error_is_known_after_renumbering() {
-    let mut module = parsed(
-        "target \"x86_64\"
-        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
-        !1 = !DIFile(filename: \"f.c\", directory: \"/src\")
-        !4 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
-        !10 = distinct !DIGlobalVariable(name: \"x\", scope: !0, file: !1, line: 2, type: !4)
-        !12 = distinct !DIFragment()
-        !19 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpConstant(i32 0)), kind: computed)
-        !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 1)), kind: computed)
-        !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 2)), kind: computed)",
-    );
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add(SourceFile::new("f.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    let x = module.add(Variable::global(unit, "x", int).at(file, 1));
+    let unused = module.add(Fragment);
+    for (object, number) in [(Object::from(unused), 0), (x.into(), 1), (x.into(), 2)] {
+        let mut builder = module.builder();
+        builder.constant(Type::int(32), number).unwrap();
+        let location = module.expr(&builder);
+        module.add(Lifetime::computed(object, location));
+    }
     let before = messages(&module);
     let mut verify = VerifyEach::new(&module);
     module.collect(&mut []);

@@ -25,6 +25,22 @@ struct Printer<'a> {
     out: String,
 }
 
+/// The keywords of C11 and GNU C that the language may use as names.
+const KEYWORDS: &[&str] = &[
+    "asm", "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "enum",
+    "extern", "float", "for", "goto", "inline", "int", "long", "register", "restrict", "short",
+    "signed", "sizeof", "static", "switch", "typedef", "typeof", "union", "unsigned", "void",
+    "volatile",
+];
+
+/// Returns the name in C. The language's names have no `$`, which compilers of C allow.
+fn name(own: &str) -> String {
+    match KEYWORDS.contains(&own) {
+        true => format!("{own}$"),
+        false => own.to_owned(),
+    }
+}
+
 /// The function that is printed.
 type Scope<'a> = &'a Function;
 
@@ -40,15 +56,15 @@ impl Printer<'_> {
     fn program(&mut self) {
         self.out += "int putchar(int);\n";
         for def in &self.program.structs {
-            let _ = writeln!(self.out, "struct {};", def.name);
+            let _ = writeln!(self.out, "struct {};", name(&def.name));
         }
         // The program declares each struct after those that it contains.
         for def in &self.program.structs {
             let fields = def.fields.iter();
             let fields: String = fields
-                .map(|field| format!("{}; ", self.declare(&field.ty, &field.name)))
+                .map(|field| format!("{}; ", self.declare(&field.ty, &name(&field.name))))
                 .collect();
-            let text = format!("struct {} {{ {fields}}};", def.name);
+            let text = format!("struct {} {{ {fields}}};", name(&def.name));
             self.line(None, def.span, &text);
         }
         for function in &self.program.functions {
@@ -69,7 +85,7 @@ impl Printer<'_> {
         let main = function.name == "main";
         let parameters = function.vars[..function.params].iter();
         let parameters: Vec<_> = parameters
-            .map(|var| self.declare(&var.ty, &var.name))
+            .map(|var| self.declare(&var.ty, &name(&var.name)))
             .collect();
         let parameters = if parameters.is_empty() {
             "void".to_owned()
@@ -81,7 +97,7 @@ impl Printer<'_> {
             (_, true) => "static __attribute__((noinline)) ",
             _ => "static ",
         };
-        let own = format!("{}({parameters})", function.name);
+        let own = format!("{}({parameters})", name(&function.name));
         match &function.ret {
             Ty::Void if main => format!("int {own}"),
             ty => format!("{linkage}{}", self.declare(ty, &own)),
@@ -89,15 +105,15 @@ impl Printer<'_> {
     }
 
     /// Returns the declaration of a name, or a type if the name is empty.
-    fn declare(&self, ty: &Ty, name: &str) -> String {
+    fn declare(&self, ty: &Ty, declared: &str) -> String {
         let base = match ty {
             Ty::Array(element, length) => {
-                return self.declare(element, &format!("{name}[{length}]"));
+                return self.declare(element, &format!("{declared}[{length}]"));
             }
             Ty::Ptr(to) if matches!(**to, Ty::Array(..)) => {
-                return self.declare(to, &format!("(*{name})"));
+                return self.declare(to, &format!("(*{declared})"));
             }
-            Ty::Ptr(to) => return self.declare(to, &format!("*{name}")),
+            Ty::Ptr(to) => return self.declare(to, &format!("*{declared}")),
             Ty::Void => "void",
             Ty::I32 => "int",
             Ty::I64 => "long",
@@ -105,10 +121,11 @@ impl Printer<'_> {
             Ty::F64 => "double",
             Ty::Bool => "_Bool",
             Ty::Struct(index) => {
-                return format!("struct {} {name}", self.program.structs[*index].name);
+                let tag = name(&self.program.structs[*index].name);
+                return format!("struct {tag} {declared}");
             }
         };
-        format!("{base} {name}")
+        format!("{base} {declared}")
     }
 
     fn block(&mut self, function: Scope<'_>, block: &Block) {
@@ -122,14 +139,14 @@ impl Printer<'_> {
         let text = match &stmt.kind {
             StmtKind::Let(var, init) => {
                 let var = &function.vars[*var];
-                let declaration = self.declare(&var.ty, &var.name);
+                let declaration = self.declare(&var.ty, &name(&var.name));
                 match init {
                     Init::Zero if var.ty.is_scalar() => format!("{declaration} = 0;"),
                     Init::Zero => format!("{declaration} = {{0}};"),
                     Init::Bytes(bytes) => format!("{declaration} = {{{}}};", list(bytes)),
                     Init::Expr(value) if matches!(var.ty, Ty::Array(..)) => {
                         let value = self.expr(function, value);
-                        let name = &var.name;
+                        let name = name(&var.name);
                         format!("{declaration}; __builtin_memcpy({name}, {value}, sizeof {name});")
                     }
                     Init::Expr(value) => format!("{declaration} = {};", self.expr(function, value)),
@@ -199,7 +216,7 @@ impl Printer<'_> {
             ExprKind::Cast(value) => inner(value),
             ExprKind::Call(callee, args) => {
                 let args: Vec<_> = args.iter().map(inner).collect();
-                let name = &self.program.functions[*callee].name;
+                let name = name(&self.program.functions[*callee].name);
                 return format!("{name}({})", args.join(", "));
             }
             ExprKind::Putchar(value) => return format!("putchar({})", inner(value)),
@@ -212,7 +229,7 @@ impl Printer<'_> {
         let (mut text, mut ty) = match &place.base {
             Base::Var(var) => {
                 let var = &function.vars[*var];
-                (var.name.clone(), var.ty.clone())
+                (name(&var.name), var.ty.clone())
             }
             Base::Deref(pointer) => {
                 let ty = match &pointer.ty {
@@ -230,7 +247,7 @@ impl Printer<'_> {
                     let Some(field) = fields.iter().find(|field| field.offset == *offset) else {
                         break;
                     };
-                    let _ = write!(text, ".{}", field.name);
+                    let _ = write!(text, ".{}", name(&field.name));
                     ty = field.ty.clone();
                 }
                 Step::Index(index, element, _) => {
@@ -267,4 +284,9 @@ fn operator(op: BinOp) -> &'static str {
         BinOp::Gt => ">",
         BinOp::Ge => ">=",
     }
+}
+
+#[test]
+fn names_that_are_keywords_of_c_have_another_spelling() {
+    assert_eq!(["int", "x"].map(name), ["int$", "x"]);
 }
