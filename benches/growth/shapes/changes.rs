@@ -3,7 +3,7 @@
 use super::{Made, One, Shape, register, unverified};
 use dwarfsmith::Position;
 use dwarfsmith::build::Subprogram;
-use dwarfsmith::changes::{Changes, EdgeStart, InlineSite, OutlinedPart, Renaming};
+use dwarfsmith::changes::{Changes, InlineSite, OutlinedPart, Renaming};
 use dwarfsmith::expr::TypeError;
 use dwarfsmith::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodeBlockId, FunctionGraph, GraphError,
@@ -132,15 +132,12 @@ fn copies_of_block(count: u32) -> Made {
     let header = blocks[1];
     let mut last = header;
     let mut copy = |number: u32| {
-        let after = last;
-        let done = changes.copy_unpaired(
-            &mut one.module,
-            graph,
-            (&[header], after),
-            |from, _| from == EdgeStart::Outside(after) || from == EdgeStart::Original(after),
-            |_| ValueId(number + 3),
-        )?;
-        last = done.blocks[0].1;
+        let (copied, names) = ((&[last][..], last), |_| ValueId(number + 3));
+        let module = &mut one.module;
+        let done = changes.copy_unpaired(module, graph, copied, |_, _| false, names)?;
+        let copy = done.blocks[0].1;
+        graph.redirect_edge(last, header, copy)?;
+        last = copy;
         Ok(())
     };
     let copied = (0..count).try_for_each(&mut copy);
