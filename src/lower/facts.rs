@@ -40,23 +40,27 @@ impl ModuleFacts {
 
     /// Returns the lifetimes of an object that may hold in a function, or in code outside of
     /// functions. An object with few lifetimes has all of them in this list.
+    #[inline]
     pub(super) fn lifetimes<'f>(
         &'f self,
         index: &'f Index,
         object: Object,
         function: Option<FunctionId>,
     ) -> impl Iterator<Item = LifetimeId> + use<'f> {
-        let all = index.lifetime_numbers(object);
-        let numbers = match all.len() > FEW_LIFETIMES {
-            true => {
-                let here = self.spread.get(&(object, function));
-                let here = here.or_else(|| self.spread.get(&(object, None)));
-                here.map_or(all, |here| here)
-            }
-            false => all,
-        };
+        let mut numbers = index.lifetime_numbers(object);
+        if numbers.len() > FEW_LIFETIMES {
+            numbers = self.many_lifetimes(object, function).unwrap_or(numbers);
+        }
         let ids = numbers.iter();
         ids.map(|number| LifetimeId::from_index(*number as usize))
+    }
+
+    /// Returns the lifetimes of an object with many lifetimes in several functions.
+    #[cold]
+    fn many_lifetimes(&self, object: Object, function: Option<FunctionId>) -> Option<&[u32]> {
+        let here = self.spread.get(&(object, function));
+        let here = here.or_else(|| self.spread.get(&(object, None)));
+        here.map(Vec::as_slice)
     }
 
     /// True for an argument of a lifetime.

@@ -7,7 +7,7 @@ use dwarfsmith::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, FrameRule, FunctionBody, FunctionGraph,
     Referrer, ValueId,
 };
-use dwarfsmith::metadata::{FragmentId, LifetimeId, SubprogramId, VariableId};
+use dwarfsmith::metadata::{LifetimeId, SubprogramId, VariableId};
 use dwarfsmith::target::Register;
 use dwarfsmith::{ByteOffset, Linker, Position, Type};
 
@@ -149,15 +149,11 @@ pub(super) fn frame_bases(count: u32, is_shared: bool) -> Made {
     let mut one = One::new(16)?;
     one.body.block(Position(0));
     let memory = one.memory()?;
-    let shared = one.module.add(Fragment);
-    let mut own: Vec<FragmentId> = Vec::new();
-    for _ in 0..count {
-        own.push(match is_shared {
-            true => shared,
-            false => one.module.add(Fragment),
-        });
-    }
-    for (number, base) in (0..).zip(own) {
+    let mut base = one.module.add(Fragment);
+    for number in 0..count {
+        if number > 0 && !is_shared {
+            base = one.module.add(Fragment);
+        }
         let name = format!("function_{number}");
         let described = Subprogram::new(one.unit, &name).frame_base(base);
         let (subprogram, mut body) = one.another(&name, described);
