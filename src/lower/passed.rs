@@ -11,16 +11,16 @@ use crate::markers::FunctionView;
 use crate::metadata::Object;
 use crate::target::Register;
 use crate::units::Position;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::ops::Range;
-use hashbrown::HashMap;
 
 /// The objects that the calls of a function read, and its CFA rules.
 #[derive(Default)]
 pub(super) struct Passed<'m> {
-    objects: HashMap<Object, Sorted>,
+    objects: BTreeMap<Object, Sorted>,
     /// True for each of these objects whose location depends on an object map.
-    has_map: HashMap<Object, bool>,
+    has_map: BTreeMap<Object, bool>,
     /// The CFA rules, and the last position at which they were read.
     rules: Option<(Position, CfaRules<'m>)>,
 }

@@ -8,6 +8,7 @@ use crate::markers::{Marker, Referrer};
 use crate::metadata::{FragmentId, Iterations, LifetimeId, Metadata, Object, Scope};
 use crate::ty::{Scalar, Type, TypeKind};
 use crate::units::{Bits, Count};
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
 use hashbrown::HashSet;
@@ -94,7 +95,7 @@ fn iterations(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let address = module.target.address_bits();
     // Several functions may have the same fragment.
-    let mut right = HashSet::new();
+    let mut right = BTreeSet::new();
     for (scope, fragment) in module.metadata.described_code() {
         let iterations = module.metadata.iterations(scope);
         if iterations.and_then(Iterations::fragment) != Some(fragment) {
