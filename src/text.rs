@@ -123,7 +123,7 @@ pub fn print(module: &Module) -> String {
 /// assert_eq!(parsed.module.metadata.files.len(), 1);
 ///
 /// let errors = text::parse("target \"x86_64\"\n!7 = !DIFile(filename: 7)").unwrap_err();
-/// assert_eq!(errors[1].to_string(), "2:24: found `7`, expected a string, in quotes");
+/// assert_eq!(errors[1].to_string(), "2:24: expected a string, in quotes, found `7`");
 /// # Ok::<(), Vec<text::ParseError>>(())
 /// ```
 ///

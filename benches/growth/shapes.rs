@@ -1,9 +1,15 @@
 //! Modules with a given number of one kind of item.
 
 mod changes;
+mod code;
 mod lifetimes;
 mod types;
 
+use code::{
+    constants_at_once, frame_at_calls, frame_bases, frame_expressions, functions_of_global,
+    iterations, lifetimes_of_value, linked, moved_to_part, object_maps, passed_lifetimes,
+    ranges_in_long_place, ranges_of_frame_base,
+};
 use dwarfsmith::build::{
     BasicType, CompileUnit, Fragment, InlinedScope, LexicalBlock, Lifetime, SourceFile, Subprogram,
     Variable,
@@ -120,6 +126,22 @@ const SHAPES: &[Shape] = &[
     unverified("places of an argument", places_of_argument),
     unverified("calls of a function", calls),
     unverified("arguments of a call", call_arguments),
+    unverified("lifetimes that calls pass", passed_lifetimes),
+    unverified("frame rows at calls", frame_at_calls),
+    unverified("lifetimes of a value", lifetimes_of_value),
+    unverified("ranges in a long place", ranges_in_long_place),
+    unverified("constants at once", constants_at_once),
+    unverified("frame bases", |count| frame_bases(count, false)),
+    unverified("functions of a frame base", |count| {
+        frame_bases(count, true)
+    }),
+    unverified("ranges of a frame base", ranges_of_frame_base),
+    unverified("numbers of iterations", iterations),
+    unverified("frame expressions", frame_expressions),
+    unverified("functions of a global", functions_of_global),
+    unverified("object maps", object_maps),
+    unverified("linked modules", linked),
+    unverified("blocks moved to a part", moved_to_part),
     unverified("rows of a line table", rows),
     unverified("edits of a graph", edits),
     unverified("inlined calls", inlined_calls),

@@ -302,7 +302,7 @@ impl<'m> AtCall<'m> {
         // there.
         let is_during_call = resolver.is_during_call(self.site, CodeRange::new(first, first + 1));
         // An array whose chunk is lost looks like an array that is only in memory.
-        let has_map = is_during_call && resolver.has_map(object);
+        let has_map = is_during_call && resolver.passes_map(object);
         pieces.retain(|piece| {
             !is_during_call || !has_map && !resolver.tree.reading_may_fail(piece.location)
         });

@@ -7,8 +7,8 @@ use crate::metadata::lists::Flags;
 use crate::metadata::{FragmentId, Id, Iterations, LifetimeId, LifetimeKind, Object, VariableId};
 use crate::module::Module;
 use crate::validate::{Index, Validated, sizes};
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
-use hashbrown::{HashMap, HashSet};
 
 /// Facts about the whole module that lowering needs in every function.
 pub(super) struct ModuleFacts {
@@ -18,9 +18,9 @@ pub(super) struct ModuleFacts {
     arguments: Flags,
     /// The fragments that describe the code of several functions, and whose locations differ
     /// between functions.
-    pub(super) differing: HashSet<FragmentId>,
+    pub(super) differing: BTreeSet<FragmentId>,
     /// The fragments that hold numbers of iterations.
-    pub(super) iterations: HashSet<FragmentId>,
+    pub(super) iterations: BTreeSet<FragmentId>,
     spread: Spread,
     pub(super) statics: Statics,
 }
@@ -28,18 +28,20 @@ pub(super) struct ModuleFacts {
 impl ModuleFacts {
     pub(super) fn new(validated: &Validated<'_>) -> ModuleFacts {
         let module = validated.module();
+        let statics = Statics::new(validated);
         ModuleFacts {
             sizes: sizes::of_types(module, sizes::known_elements).0,
             arguments: arguments(module),
             differing: validated.differing_fragments(),
             iterations: iterations(module),
-            spread: spread(validated),
-            statics: Statics::new(validated),
+            spread: spread(validated, &statics),
+            statics,
         }
     }
 
     /// Returns the lifetimes of an object that may hold in a function, or in code outside of
     /// functions. An object with few lifetimes has all of them in this list.
+    #[inline]
     pub(super) fn lifetimes<'f>(
         &'f self,
         index: &'f Index,
@@ -47,16 +49,30 @@ impl ModuleFacts {
         function: Option<FunctionId>,
     ) -> impl Iterator<Item = LifetimeId> + use<'f> {
         let all = index.lifetime_numbers(object);
-        let numbers = match all.len() > FEW_LIFETIMES {
-            true => {
-                let here = self.spread.get(&(object, function));
-                let here = here.or_else(|| self.spread.get(&(object, None)));
-                here.map_or(all, |here| here)
-            }
-            false => all,
-        };
-        let ids = numbers.iter();
+        let ids = self.here(all, object, function).iter();
         ids.map(|number| LifetimeId::from_index(*number as usize))
+    }
+
+    /// Returns the numbers of the same lifetimes, among those of all lifetimes of the object.
+    #[inline]
+    pub(super) fn here<'f>(
+        &'f self,
+        all: &'f [u32],
+        object: Object,
+        function: Option<FunctionId>,
+    ) -> &'f [u32] {
+        match all.len() > FEW_LIFETIMES {
+            true => self.many_lifetimes(object, function).unwrap_or(all),
+            false => all,
+        }
+    }
+
+    /// Returns the lifetimes of an object with many lifetimes in several functions.
+    #[cold]
+    fn many_lifetimes(&self, object: Object, function: Option<FunctionId>) -> Option<&[u32]> {
+        let here = self.spread.get(&(object, function));
+        let here = here.or_else(|| self.spread.get(&(object, None)));
+        here.map(Vec::as_slice)
     }
 
     /// True for an argument of a lifetime.
@@ -78,12 +94,13 @@ const FEW_LIFETIMES: usize = 16;
 
 /// The lifetimes of objects with many lifetimes in several functions: of each function, and with
 /// `None`, those that hold in any code. The latter are also among those of each function.
-type Spread = HashMap<(Object, Option<FunctionId>), Vec<u32>>;
+type Spread = BTreeMap<(Object, Option<FunctionId>), Vec<u32>>;
 
-fn spread(validated: &Validated<'_>) -> Spread {
+fn spread(validated: &Validated<'_>, statics: &Statics) -> Spread {
     let (metadata, index) = (&validated.module().metadata, validated.index());
     let mut spread = Spread::new();
-    let objects = (metadata.variables.ids().map(Object::Variable))
+    // Other variables have lifetimes in one function.
+    let objects = (statics.spread().map(Object::Variable))
         .chain(metadata.fragments.ids().map(Object::Fragment));
     for object in objects.filter(|object| index.lifetimes(*object).len() > FEW_LIFETIMES) {
         let lifetimes = index.lifetimes(object);
@@ -112,7 +129,7 @@ fn spread(validated: &Validated<'_>) -> Spread {
 }
 
 /// Returns the fragments that hold numbers of iterations.
-fn iterations(module: &Module) -> HashSet<FragmentId> {
+fn iterations(module: &Module) -> BTreeSet<FragmentId> {
     let described = module.metadata.described_code();
     let numbers = described.filter(|(scope, fragment)| {
         let iterations = module.metadata.iterations(*scope);

@@ -14,6 +14,7 @@ use crate::dwarf::{EntryRef, Operation, OperationKind};
 use crate::expr::DIOp;
 use crate::location::Location;
 use crate::metadata::Object;
+use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashSet;
 

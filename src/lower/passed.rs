@@ -11,14 +11,16 @@ use crate::markers::FunctionView;
 use crate::metadata::Object;
 use crate::target::Register;
 use crate::units::Position;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::ops::Range;
-use hashbrown::HashMap;
 
 /// The objects that the calls of a function read, and its CFA rules.
 #[derive(Default)]
 pub(super) struct Passed<'m> {
-    objects: HashMap<Object, Sorted>,
+    objects: BTreeMap<Object, Sorted>,
+    /// True for each of these objects whose location depends on an object map.
+    has_map: BTreeMap<Object, bool>,
     /// The CFA rules, and the last position at which they were read.
     rules: Option<(Position, CfaRules<'m>)>,
 }
@@ -26,6 +28,7 @@ pub(super) struct Passed<'m> {
 impl Passed<'_> {
     pub(super) fn clear(&mut self) {
         self.objects.clear();
+        self.has_map.clear();
         self.rules = None;
     }
 }
@@ -77,6 +80,16 @@ impl<'m> Resolver<'_, 'm> {
         }
         let sorted = self.passed.objects.get(&object);
         sorted.map_or_else(Vec::new, |sorted| sorted.at(&self.pieces, position))
+    }
+
+    /// True if the location of an object that calls read depends on an object map.
+    pub(super) fn passes_map(&mut self, object: Object) -> bool {
+        if let Some(known) = self.passed.has_map.get(&object) {
+            return *known;
+        }
+        let has_map = self.has_map(object);
+        self.passed.has_map.insert(object, has_map);
+        has_map
     }
 
     /// Returns the register from which the CFA is computed at a position, as

@@ -9,7 +9,7 @@ use super::resolve::{Piece, Referred, Resolver};
 use super::site::Site;
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
-use crate::markers::{Base, CodeRange, Referrer, ReferrerId, RegisterPart, StoredPlace};
+use crate::markers::{Base, CodeRange, Referrer, ReferrerId, RegisterPart, StoredPlace, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
@@ -79,59 +79,72 @@ impl<'m> Resolver<'_, 'm> {
                 into.extend(ranges.iter().map(|range| Placed::without_location(*range)));
                 continue;
             }
-            match site.value_places(value) {
-                places if places.len() <= FEW_PLACES => {
-                    self.in_places(site, &using, (ranges, places, None), into);
-                }
-                places => {
-                    let mut trees = self.overlaps.take();
-                    let ends = || places.iter().map(|place| place.range().end);
-                    let tree = trees.entry(value).or_insert_with(|| Overlaps::new(ends()));
-                    self.in_places(site, &using, (ranges, places, Some(tree)), into);
-                    self.overlaps.set(trees);
-                }
+            let places = site.value_places(value);
+            if places.len() > FEW_PLACES {
+                self.in_many_places(site, &using, (value, ranges), into);
+                continue;
+            }
+            for range in ranges {
+                self.in_places(site, &using, (range, places.iter()), into);
             }
         }
     }
 
-    /// Collects the parts of ranges in which a value is in each of its places. `tree` has the ends
-    /// of the places, if there are many.
-    fn in_places(
+    /// Collects the parts of ranges in which a value with many places is in each of them.
+    #[cold]
+    fn in_many_places(
         &self,
         site: Site<'m>,
         using: &Use,
-        (ranges, places, tree): (&[CodeRange], &[StoredPlace], Option<&Overlaps>),
+        (value, ranges): (ValueId, &[CodeRange]),
         into: &mut Vec<Placed>,
     ) {
+        let places = site.value_places(value);
+        let mut trees = self.overlaps.take();
+        let ends = || places.iter().map(|place| place.range().end);
+        let tree = trees.entry(value).or_insert_with(|| Overlaps::new(ends()));
         for range in ranges {
-            // The end of the covered code.
-            let mut end = range.start;
             let mut next = 0;
-            loop {
-                if let Some(tree) = tree {
-                    next = tree.first(next, range.start).unwrap_or(places.len());
-                }
-                // Places ascend by their starts.
-                let Some(place) = places.get(next) else { break };
-                let placed = place.range();
-                if placed.start >= range.end {
-                    break;
-                }
-                next += 1;
-                let cut = placed.intersection(*range);
-                if cut.is_empty() {
-                    continue;
-                }
-                if using.in_part && end < cut.start {
-                    into.push(Placed::without_location(CodeRange::new(end, cut.start)));
-                }
-                end = end.max(cut.end);
-                let id = site.referrer_id(place);
-                self.cut_by_calls(site, using, Placed { range: cut, id }, into);
+            let overlapping = core::iter::from_fn(|| {
+                let place = tree.first(next, range.start)?;
+                next = place + 1;
+                places.get(place)
+            });
+            self.in_places(site, using, (range, overlapping), into);
+        }
+        self.overlaps.set(trees);
+    }
+
+    /// Collects the parts of a range in which a value is in each of its places, which ascend by
+    /// their starts.
+    #[inline(always)]
+    fn in_places<'p>(
+        &self,
+        site: Site<'m>,
+        using: &Use,
+        (range, places): (&CodeRange, impl Iterator<Item = &'p StoredPlace>),
+        into: &mut Vec<Placed>,
+    ) {
+        // The end of the covered code.
+        let mut end = range.start;
+        for place in places {
+            let placed = place.range();
+            if placed.start >= range.end {
+                break;
             }
-            if using.in_part && end < range.end {
-                into.push(Placed::without_location(CodeRange::new(end, range.end)));
+            let cut = placed.intersection(*range);
+            if cut.is_empty() {
+                continue;
             }
+            if using.in_part && end < cut.start {
+                into.push(Placed::without_location(CodeRange::new(end, cut.start)));
+            }
+            end = end.max(cut.end);
+            let id = site.referrer_id(place);
+            self.cut_by_calls(site, using, Placed { range: cut, id }, into);
+        }
+        if using.in_part && end < range.end {
+            into.push(Placed::without_location(CodeRange::new(end, range.end)));
         }
     }
 

@@ -16,7 +16,7 @@ use crate::dwarf::OperationKind;
 use crate::expr::DIOp;
 use crate::location::{Location, Tree, ValueKind};
 use crate::markers::{CodeRange, Referrer, ReferrerId};
-use crate::metadata::{DILifetime, LifetimeKind, Object, VariableId};
+use crate::metadata::{DILifetime, Id, LifetimeId, LifetimeKind, Object, VariableId};
 use crate::target::Register;
 use core::ops::Range;
 
@@ -66,8 +66,8 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<()> {
         let (validated, function) = (self.validated, site.id()?);
         let (module, index) = (validated.module(), validated.index());
-        let lifetimes = index.lifetimes(variable.into());
-        if lifetimes.len() == 0 {
+        let lifetimes = index.lifetime_numbers(variable.into());
+        if lifetimes.is_empty() {
             return Some(());
         }
         let is_alone = lifetimes.len() == 1;
@@ -77,10 +77,9 @@ impl<'m> Lowered<'_, 'm> {
             return None;
         }
         let bits = resolver.facts.object_bits(module, variable);
-        let lifetimes = resolver
-            .facts
-            .lifetimes(index, variable.into(), Some(function));
-        for id in lifetimes {
+        let lifetimes = (resolver.facts).here(lifetimes, variable.into(), Some(function));
+        for number in lifetimes {
+            let id = LifetimeId::from_index(*number as usize);
             let lifetime = module.metadata.lifetimes.get(id)?;
             if index.is_rejected(id) {
                 continue;

@@ -15,6 +15,7 @@ use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
 use crate::units::Position;
 use crate::validate::Validated;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
@@ -101,17 +102,17 @@ impl Validated<'_> {
 
     /// Returns the fragments that describe the code of several functions, and have bounded
     /// lifetimes, or depend on objects with bounded lifetimes.
-    pub(super) fn differing_fragments(&self) -> HashSet<FragmentId> {
+    pub(super) fn differing_fragments(&self) -> BTreeSet<FragmentId> {
         let (module, index) = (self.module(), self.index());
         let functions = module.code.functions();
         let mut seen = HashSet::new();
-        let shared: HashSet<FragmentId> = functions
+        let shared = functions
             .filter(|function| !index.is_rejected_function(function.id))
             .flat_map(|function| index.code_fragments(module, function.subprogram))
-            .filter(|fragment| !seen.insert(*fragment))
-            .collect();
-        let differs = |fragment: &FragmentId| !self.functions_of((*fragment).into()).is_empty();
-        shared.into_iter().filter(differs).collect()
+            .filter(|fragment| !seen.insert(*fragment));
+        let mut shared: BTreeSet<FragmentId> = shared.collect();
+        shared.retain(|fragment| !self.functions_of((*fragment).into()).is_empty());
+        shared
     }
 }
 

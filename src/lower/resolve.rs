@@ -161,7 +161,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.resolved.clear();
         self.arguments.clear();
         self.passed.clear();
-        self.overlaps.take();
+        if !self.overlaps.get_mut().is_empty() {
+            self.overlaps.take();
+        }
         self.limited.clear();
         self.function = site.id();
         if let Some(function) = site.function {

@@ -11,6 +11,7 @@ use crate::markers::{CodeRange, ReferrerId};
 use crate::metadata::VariableId;
 use crate::target::Register;
 use crate::units::Position;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
@@ -103,7 +104,7 @@ pub(super) struct Scratch {
     pub(super) procedures: Vec<Pointee>,
     pub(super) pointees: Pointees,
     /// The numbers of the function's object maps, by their array and the end of their code.
-    pub(super) maps: HashMap<(VariableId, Position), Vec<u32>>,
+    pub(super) maps: BTreeMap<(VariableId, Position), Vec<u32>>,
     pub(super) lost: Vec<DegradationReason>,
     pub(super) places: Vec<Placed>,
     /// The code of a variable's places, with the bytes of their expressions.
@@ -120,7 +121,7 @@ impl Scratch {
             written: Vec::new(),
             procedures: Vec::new(),
             pointees: Pointees::new(),
-            maps: HashMap::new(),
+            maps: BTreeMap::new(),
             lost: Vec::new(),
             places: Vec::new(),
             plain: Vec::new(),

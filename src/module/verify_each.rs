@@ -61,7 +61,7 @@ impl core::error::Error for PassError {}
 /// // A pass that adds a second computed lifetime of `x`.
 /// module.add(Lifetime::computed(x, seven));
 /// let error = verify.after("sink", &module).unwrap_err();
-/// assert!(error.to_string().starts_with("the pass `sink` broke the module\nerror[E205]"));
+/// assert!(error.to_string().starts_with("the pass `sink` violated rules:\nerror[E205]"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

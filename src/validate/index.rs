@@ -451,12 +451,15 @@ impl Index {
         subprogram: SubprogramId,
     ) -> impl Iterator<Item = FragmentId> + use<'a> {
         let own = module.metadata.subprograms.get(subprogram);
-        let own = || own.into_iter().flat_map(DISubprogram::fragments);
-        let mut known: BTreeSet<FragmentId> = own().collect();
+        let own = move || own.into_iter().flat_map(DISubprogram::fragments);
+        let mut known: Option<BTreeSet<FragmentId>> = None;
         let inner = self
             .described_scopes(subprogram)
             .flat_map(|scope| module.metadata.code_fragments(scope));
-        own().chain(inner.filter(move |fragment| known.insert(*fragment)))
+        own().chain(inner.filter(move |fragment| {
+            let known = known.get_or_insert_with(|| own().collect());
+            known.insert(*fragment)
+        }))
     }
 
     /// The scopes whose code a fragment describes, in ascending order.

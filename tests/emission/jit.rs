@@ -459,7 +459,7 @@ fn modules_without_an_elf_file_in_memory_are_refused() {
     assert!(
         unknown
             .to_string()
-            .contains("the symbol low has no address"),
+            .contains("the symbol `low` has no address"),
         "{unknown}"
     );
     // An offset of 4 GiB does not fit into the 4 bytes of `.eh_frame`.

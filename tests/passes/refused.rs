@@ -122,7 +122,7 @@ fn inconsistent_edits_are_refused() {
             }),
         ),
         (
-            "list or expression 7 is not one of this function; add it with register_list or frame_expression",
+            "the function has no register list or frame expression 7; add it with FunctionBody::register_list or FunctionBody::frame_expression",
             Box::new(|graph| {
                 graph.edit(first, |code| {
                     code.values.push(CodePiece::new((ValueId(0), list), 0..4));
@@ -139,7 +139,7 @@ fn inconsistent_edits_are_refused() {
             }),
         ),
         (
-            "list or expression 7 is not one of this function; add it with register_list or frame_expression",
+            "the function has no register list or frame expression 7; add it with FunctionBody::register_list or FunctionBody::frame_expression",
             Box::new(|graph| {
                 let expression = graph.frame_expression(DIExpr::from_index(0), &[list]);
                 graph.edit(first, |code| {

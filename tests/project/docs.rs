@@ -331,7 +331,7 @@ fn every_reason_of_a_degradation_is_explained() {
         );
     }
     // The enum's variants, so that none is missing above.
-    let source = include_str!("../../src/lower/lowered.rs");
+    let source = include_str!("../../src/lower/degradation.rs");
     let list = source
         .split("pub enum DegradationReason {")
         .nth(1)

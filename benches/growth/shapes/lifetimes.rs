@@ -15,7 +15,7 @@ impl One {
         Ok((one, pair))
     }
 
-    fn unplaced(&mut self, name: &str) -> VariableId {
+    pub(super) fn unplaced(&mut self, name: &str) -> VariableId {
         let variable = Variable::local(self.subprogram, name, self.int).at(self.file, 1);
         self.module.add(variable)
     }

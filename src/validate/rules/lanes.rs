@@ -8,6 +8,7 @@ use crate::markers::{Marker, Referrer};
 use crate::metadata::{FragmentId, Iterations, LifetimeId, Metadata, Object, Scope};
 use crate::ty::{Scalar, Type, TypeKind};
 use crate::units::{Bits, Count};
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
 use hashbrown::HashSet;
@@ -77,8 +78,13 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     if all.is_empty() {
         return;
     }
+    // Several functions may have the same fragments.
+    let mut right = HashSet::new();
     for one in &all {
-        sizes(checker, one);
+        let key = (one.pc, one.mask, checker.index.scopes().lanes(one.scope));
+        if !right.contains(&key) && are_right(checker, one) {
+            right.insert(key);
+        }
     }
     places(checker, &all);
 }
@@ -88,9 +94,14 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 fn iterations(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let address = module.target.address_bits();
+    // Several functions may have the same fragment.
+    let mut right = BTreeSet::new();
     for (scope, fragment) in module.metadata.described_code() {
         let iterations = module.metadata.iterations(scope);
         if iterations.and_then(Iterations::fragment) != Some(fragment) {
+            continue;
+        }
+        if !right.insert(fragment) {
             continue;
         }
         let place = checker.in_scope(scope, None);
@@ -102,6 +113,7 @@ fn iterations(checker: &mut Checker<'_, '_>) {
             if is_integer && ty.bit_size(&module.target) == Some(address) {
                 continue;
             }
+            right.remove(&fragment);
             let message = format!(
                 "the number of iterations is of type {ty}; give it an integer type of {}, the size of an address",
                 Bits(address)
@@ -143,8 +155,8 @@ fn typed(checker: &Checker<'_, '_>, fragment: Option<FragmentId>) -> Vec<(Lifeti
     typed.collect()
 }
 
-/// `E314`, `E315` and `E319`.
-fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
+/// Checks `E314`, `E315` and `E319`. Returns true if none is violated.
+fn are_right(checker: &mut Checker<'_, '_>, one: &Described) -> bool {
     let (pc, mask) = (typed(checker, one.pc), typed(checker, one.mask));
     let Some(count) = checker.index.scopes().lanes(one.scope) else {
         let (rule, what) = match one.pc {
@@ -159,8 +171,9 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
         for (lifetime, _) in pc.into_iter().chain(mask) {
             checker.index.reject(lifetime);
         }
-        return;
+        return false;
     };
+    let mut is_right = true;
     let place = checker.in_scope(one.scope, None);
     let code = match one.scope {
         Scope::Inlined(_) => "the inlined code",
@@ -185,6 +198,7 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
         };
         checker.report(Rule::LanePc, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);
+        is_right = false;
     }
     for (lifetime, ty) in mask {
         let bits = ty.bit_size(&checker.module.target);
@@ -198,7 +212,9 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
         );
         checker.report(Rule::LaneMask, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);
+        is_right = false;
     }
+    is_right
 }
 
 /// `E320`: a lane PC or mask must have exactly one location, as must each object that it depends

@@ -5,11 +5,11 @@ use super::super::checker::Checker;
 use super::super::times::{Times, place};
 use super::super::{Node, Rule};
 use crate::expr::DIOp;
-use crate::markers::{Base, FunctionView, Marker, MarkerIndex, Referrer};
+use crate::markers::{Base, FunctionView, Marker, MarkerIndex, Referrer, ValueId};
 use crate::metadata::{FragmentId, LifetimeId, Metadata, Object, Scope, SubprogramId};
 use alloc::format;
 use alloc::vec::Vec;
-use hashbrown::HashSet;
+use hashbrown::{HashMap, HashSet};
 
 /// `E217` and `E218`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
@@ -20,15 +20,17 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 /// Returns the `dbg.def`s of a function whose referrer is relative to the frame base, or has a
 /// place that is. Most functions have none.
 fn counted_from_base(function: FunctionView<'_>) -> Vec<(MarkerIndex, LifetimeId)> {
-    let counts = |referrer| match referrer {
+    let is_relative = |referrer| match referrer {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => base == Base::Frame,
         _ => false,
     };
-    let counts = |referrer| match referrer {
-        Referrer::Value(entity) => function
-            .value_places(entity)
-            .any(|piece| counts(piece.location)),
-        other => counts(other),
+    let mut values: HashMap<ValueId, bool> = HashMap::new();
+    let mut counts = |referrer| match referrer {
+        Referrer::Value(value) => *values.entry(value).or_insert_with(|| {
+            let mut places = function.value_places(value);
+            places.any(|piece| is_relative(piece.location))
+        }),
+        other => is_relative(other),
     };
     let markers = function
         .blocks()

@@ -14,11 +14,12 @@ use crate::markers::{
 };
 use crate::module::Module;
 use crate::units::Position;
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 
 /// A storage that a value can be in only once at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -130,7 +131,7 @@ pub(super) fn hold(
 ) -> bool {
     let values = function.stored_values();
     // The expressions that were compared with the places of values with many places.
-    let mut compared = HashSet::new();
+    let mut compared = BTreeSet::new();
     values
         .iter()
         .all(|(_, places)| are_sound(checker, function, places))
