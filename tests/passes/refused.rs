@@ -130,7 +130,7 @@ fn inconsistent_edits_are_refused() {
             }),
         ),
         (
-            "list or expression 0 is not one of this function; add it with register_list or frame_expression",
+            "the function has no register list or frame expression 0; add it with FunctionBody::register_list or FunctionBody::frame_expression",
             Box::new(|graph| {
                 graph.edit(first, |code| {
                     code.frame_rows
