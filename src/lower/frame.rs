@@ -97,7 +97,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         resolver.begin(site);
         let first = self.frames.len();
-        let mut written = BTreeSet::new();
+        let mut seen = BTreeSet::new();
         for row in function.frame() {
             let Some((expression, used)) = expression_of(row.rule) else {
                 continue;
@@ -106,7 +106,7 @@ impl<'m> Lowered<'_, 'm> {
             let Some(node) = function.frame_expressions().get(expression as usize) else {
                 continue;
             };
-            if written.insert(key) {
+            if seen.insert(key) {
                 let written = self.frame_expression(resolver, site, *node, used, scratch);
                 let may_fail_in_part = written.as_ref().is_ok_and(|written| written.1);
                 let bytes = written.map(|written| written.0).map_err(|lost| lost.0);

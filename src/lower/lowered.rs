@@ -111,7 +111,7 @@ pub enum EntryLocation {
 }
 
 /// A location that differs between functions.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FunctionLocations {
     /// The locations in single functions, in the order of functions.
     pub parts: Vec<FunctionPart>,

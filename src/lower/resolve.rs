@@ -161,9 +161,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.resolved.clear();
         self.arguments.clear();
         self.passed.clear();
-        if !self.overlaps.get_mut().is_empty() {
-            self.overlaps.take();
-        }
+        self.overlaps.get_mut().clear();
         self.limited.clear();
         self.function = site.id();
         if let Some(function) = site.function {

@@ -36,20 +36,24 @@ impl<'m> Lowered<'_, 'm> {
         let groups = order.chunk_by(has_same_range);
         let mut groups: Vec<&[usize]> = groups.filter(|same| same.len() > 1).collect();
         groups.sort_by_key(|same| same[0]);
-        let mut joined = Flags::new(self.entries.len());
+        // All indices count from `first`: the entries before it are those of other objects.
+        let mut joined = Flags::new(order.len());
         for same in groups {
             if self.join_entries(resolver, site, bits, (first, same), scratch) {
-                same[1..].iter().for_each(|index| _ = joined.set(*index));
+                same[1..]
+                    .iter()
+                    .for_each(|index| _ = joined.set(index - first));
             }
         }
         if joined.is_any() {
-            let mut kept = (first..self.entries.len()).map(|index| !joined.get(index));
-            scratch.written.retain(|_| kept.next().unwrap_or(true));
-            let mut index = 0;
-            self.entries.retain(|_| {
-                index += 1;
-                !joined.get(index - 1)
-            });
+            let mut kept = 0;
+            for index in (0..order.len()).filter(|index| !joined.get(*index)) {
+                self.entries[first + kept] = self.entries[first + index];
+                scratch.written.swap(kept, index);
+                kept += 1;
+            }
+            self.entries.truncate(first + kept);
+            scratch.written.truncate(kept);
         }
     }
 

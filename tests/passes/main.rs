@@ -10,6 +10,7 @@ mod instructions;
 mod large;
 mod moves;
 mod outline;
+mod promotion;
 mod random;
 mod refused;
 mod returns;

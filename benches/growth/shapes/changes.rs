@@ -266,26 +266,26 @@ fn outlined_lifetimes(count: u32) -> Made {
 
 /// Each block of the part also leads to a block of the rest.
 fn outlined_exits(count: u32) -> Made {
-    let half = count / 2;
-    let successors = |number| match number < half {
-        true => vec![number + 1, number + half],
-        false => vec![number + 1],
-    };
-    let line = Line::new(count, successors, nothing)?;
-    let part = line.blocks[1..half as usize].to_vec();
+    let line = crossed(count)?;
+    let part = line.blocks[1..count as usize / 2].to_vec();
     line.outline(&part)
 }
 
 /// Each block of the rest also leads to a block of the part.
 fn outlined_entries(count: u32) -> Made {
+    let line = crossed(count)?;
+    let part = line.blocks[count as usize / 2..].to_vec();
+    line.outline(&part)
+}
+
+/// Blocks in a line, of which each in the first half also leads to one in the second half.
+fn crossed(count: u32) -> Result<Line, TypeError> {
     let half = count / 2;
     let successors = |number| match number < half {
         true => vec![number + 1, number + half],
         false => vec![number + 1],
     };
-    let line = Line::new(count, successors, nothing)?;
-    let part = line.blocks[half as usize..].to_vec();
-    line.outline(&part)
+    Line::new(count, successors, nothing)
 }
 
 /// Two blocks are merged, in which a value has a place repeatedly.

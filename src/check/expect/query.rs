@@ -13,7 +13,7 @@ use crate::check::{compare::Relation, reference::Reference};
 use crate::check::{positions, reference_of};
 use crate::lower::{EntryLocation, Lowered, Missing};
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{Object, SubprogramId, VariableKind};
+use crate::metadata::{Object, Scope, SubprogramId, VariableKind};
 use crate::module::Module;
 use crate::text::Parsed;
 use crate::units::Position;
@@ -333,15 +333,12 @@ fn home(module: &Module, about: About) -> Option<SubprogramId> {
         .variables
         .get(id)
         .filter(|node| node.kind != VariableKind::Global)?;
-    let mut scope = node.scope;
+    let metadata = &module.metadata;
+    let around = core::iter::successors(Some(node.scope), |scope| metadata.parent(*scope));
     // A chain longer than the number of scopes is a cycle.
-    for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
-        scope = match scope {
-            crate::metadata::Scope::Block(id) => module.metadata.blocks.get(id)?.scope,
-            crate::metadata::Scope::Inlined(id) => module.metadata.inlined.get(id)?.scope,
-            crate::metadata::Scope::Subprogram(id) => return Some(id),
-            _ => return None,
-        };
-    }
-    None
+    let most = metadata.blocks.len() + metadata.inlined.len() + 1;
+    around.take(most).find_map(|scope| match scope {
+        Scope::Subprogram(id) => Some(id),
+        _ => None,
+    })
 }
