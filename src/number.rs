@@ -9,6 +9,7 @@ mod float;
 mod limbs;
 
 use crate::ty::Float;
+pub(crate) use crate::ty::Signedness;
 use Signedness::{Signed, Unsigned};
 use alloc::borrow::Cow;
 use alloc::sync::Arc;
@@ -84,15 +85,6 @@ pub(crate) enum NoResult {
     DivisionByZero,
     /// There is no such operation on floating-point numbers.
     NotOnFloats,
-}
-
-/// How the bits of an integer are read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Signedness {
-    /// Without a sign.
-    Unsigned,
-    /// In two's complement.
-    Signed,
 }
 
 /// The interpretation of the bits of a number.

@@ -8,9 +8,17 @@
 //! Sizes are in **bits** throughout. The size of a pointer depends on its address space and the
 //! target, so [`Type::bit_size`] takes it from a [`PointerSizes`].
 
-use crate::number::Signedness;
 use core::fmt;
 use core::str::FromStr;
+
+/// How the bits of an integer are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Signedness {
+    /// Without a sign.
+    Unsigned,
+    /// In two's complement.
+    Signed,
+}
 
 /// A compiler's address space number, below 2²⁴. The target maps it to DWARF's number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]

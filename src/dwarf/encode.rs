@@ -295,7 +295,12 @@ impl<'b> Writer<'b> {
             }
         }
         let mut preceding = 0;
-        for (operand_kind, operand) in description.operands.iter().zip(operation.operands()) {
+        // Most operations have no operand.
+        if description.operands.is_empty() {
+            return Ok(());
+        }
+        for (operand_kind, operand) in description.operands.iter().zip(operation.operand_pair()) {
+            let Some(operand) = operand else { break };
             self.operand(kind, *operand_kind, operand, preceding)?;
             if let Operand::Unsigned(value) = operand {
                 preceding = value;

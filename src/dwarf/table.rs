@@ -238,10 +238,14 @@ macro_rules! operations {
 
             /// The operands, in the order of the bytes.
             pub fn operands(&self) -> impl Iterator<Item = Operand<'a>> + use<'a> {
-                let operands: [Option<Operand<'a>>; 2] = match *self {
+                self.operand_pair().into_iter().flatten()
+            }
+
+            /// The operands, in the order of the bytes, and `None` behind the last one.
+            pub(super) fn operand_pair(&self) -> [Option<Operand<'a>>; 2] {
+                match *self {
                     $( Operation::$variant $( ( $( $field ),+ ) )? => pair!($( $( $field.into_operand() ),+ )?), )+
-                };
-                operands.into_iter().flatten()
+                }
             }
 
             /// Decodes the operands of an operation.

@@ -4,23 +4,23 @@ use super::float::{self, Arithmetic};
 use super::number::{self, NumberError};
 use super::{EvaluationFault, Unknown};
 use crate::expr::DIOp;
+use crate::ty::Signedness::{self, Signed, Unsigned};
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
+use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 /// The encoding of numbers in the bits of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    Integer { signed: bool },
+    Integer(Signedness),
     Float(Format),
 }
 
 pub(super) fn kind(ty: Type) -> Result<Kind, Unknown> {
     match ty.kind() {
-        TypeKind::Scalar(Scalar::Int(_)) => Ok(Kind::Integer { signed: true }),
-        TypeKind::Scalar(Scalar::Uint(_) | Scalar::Pointer(_)) => {
-            Ok(Kind::Integer { signed: false })
-        }
+        TypeKind::Scalar(Scalar::Int(_)) => Ok(Kind::Integer(Signed)),
+        TypeKind::Scalar(Scalar::Uint(_) | Scalar::Pointer(_)) => Ok(Kind::Integer(Unsigned)),
         TypeKind::Scalar(Scalar::Float(format)) => Ok(Kind::Float(format)),
         TypeKind::Vector(..) | TypeKind::Bits(_) => Err(Unknown::Invalid),
     }
@@ -48,42 +48,37 @@ pub(super) fn float(found: Option<Number>) -> Result<Number, NoResult> {
     found.ok_or(NoResult::Unknown(Unknown::Float))
 }
 
-fn boolean(is: bool) -> Number {
-    alloc::vec![is]
-}
-
 /// Computes `a op b`, for numbers of one type.
 pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, NoResult> {
     let kind = kind(ty).map_err(NoResult::Unknown)?;
     let arithmetic = |operation, integer: fn(&[bool], &[bool]) -> Number| match kind {
-        Kind::Integer { .. } => Ok(integer(a, b)),
+        Kind::Integer(_) => Ok(integer(a, b)),
         Kind::Float(format) => float(float::arithmetic(format, operation, a, b)),
     };
-    let signed = match kind {
-        Kind::Integer { signed } => Some(signed),
+    let signedness = match kind {
+        Kind::Integer(signedness) => Some(signedness),
         Kind::Float(_) => None,
     };
-    let integral = || signed.ok_or(NoResult::Unknown(Unknown::Invalid));
+    let integral = || signedness.ok_or(NoResult::Unknown(Unknown::Invalid));
     let bitwise = |of: fn(bool, bool) -> bool| {
         integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>())
     };
-    let compared = |is: fn(Ordering) -> bool, without: bool| match kind {
-        Kind::Integer { signed } => Ok(boolean(is(number::compare(a, b, signed)))),
+    let compared = |is: fn(Ordering) -> bool, unordered: bool| match kind {
+        Kind::Integer(signedness) => Ok(vec![is(number::compare(a, b, signedness))]),
         Kind::Float(format) => match float::compare(format, a, b) {
-            Some(order) => Ok(boolean(order.map_or(without, is))),
+            Some(order) => Ok(vec![order.map_or(unordered, is)]),
             None => Err(NoResult::Unknown(Unknown::Float)),
         },
     };
-    let sign = a.last() == Some(&true);
     match op {
         DIOp::Add {} => arithmetic(Arithmetic::Add, number::add),
         DIOp::Sub {} => arithmetic(Arithmetic::Sub, number::sub),
         DIOp::Mul {} => match kind {
-            Kind::Integer { .. } => Ok(number::mul(a, b)?),
+            Kind::Integer(_) => Ok(number::mul(a, b)?),
             Kind::Float(format) => float(float::arithmetic(format, Arithmetic::Mul, a, b)),
         },
         DIOp::Div {} => match kind {
-            Kind::Integer { signed } => Ok(number::div_rem(a, b, signed)?.0),
+            Kind::Integer(signedness) => Ok(number::div_rem(a, b, signedness)?.0),
             Kind::Float(format) => float(float::arithmetic(format, Arithmetic::Div, a, b)),
         },
         DIOp::Mod {} => Ok(number::div_rem(a, b, integral()?)?.1),
@@ -91,9 +86,9 @@ pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Numbe
         DIOp::Or {} => bitwise(|a, b| a | b),
         DIOp::Xor {} => bitwise(|a, b| a ^ b),
         DIOp::Shl {} => integral().map(|_| number::shifted_left(a, b)),
-        DIOp::LShr {} => integral().map(|_| number::shifted_right(a, b, false)),
-        DIOp::AShr {} => integral().map(|_| number::shifted_right(a, b, sign)),
-        DIOp::Shr {} => integral().map(|signed| number::shifted_right(a, b, signed && sign)),
+        DIOp::LShr {} => integral().map(|_| number::shifted_right(a, b, Unsigned)),
+        DIOp::AShr {} => integral().map(|_| number::shifted_right(a, b, Signed)),
+        DIOp::Shr {} => integral().map(|signedness| number::shifted_right(a, b, signedness)),
         DIOp::Eq {} => compared(Ordering::is_eq, false),
         DIOp::Ne {} => compared(Ordering::is_ne, true),
         DIOp::Lt {} => compared(Ordering::is_lt, false),
@@ -141,14 +136,14 @@ pub(super) fn converted(
         kind(from).map_err(NoResult::Unknown)?,
         kind(to).map_err(NoResult::Unknown)?,
     ) {
-        (Kind::Integer { signed }, Kind::Integer { .. }) => {
-            Ok(number::resized(bits, width, signed))
+        (Kind::Integer(signedness), Kind::Integer(_)) => {
+            Ok(number::resized(bits, width, signedness))
         }
-        (Kind::Integer { signed }, Kind::Float(format)) => {
-            float(float::from_integer(format, bits, signed))
+        (Kind::Integer(signedness), Kind::Float(format)) => {
+            float(float::from_integer(format, bits, signedness))
         }
-        (Kind::Float(format), Kind::Integer { signed }) => {
-            float(float::to_integer(format, bits, width, signed))
+        (Kind::Float(format), Kind::Integer(signedness)) => {
+            float(float::to_integer(format, bits, width, signedness))
         }
         (Kind::Float(a), Kind::Float(b)) if a == b => Ok(bits.to_vec()),
         (Kind::Float(a), Kind::Float(b)) => float(float::convert(a, b, bits)),

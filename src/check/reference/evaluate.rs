@@ -11,7 +11,7 @@ use super::typed::{MAX_BITS, MAX_PLACES, MAX_VALUES, Typed};
 use super::{At, Unknown, sizes};
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constant, Constants, DIOp};
-use crate::ty::Type;
+use crate::ty::{Signedness, Type};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
@@ -83,8 +83,11 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::ZExt { ty } | DIOp::SExt { ty } => {
                 let (from, width) = (pop()?, self.type_bits(ty)? as usize);
-                let signed = matches!(op, DIOp::SExt { .. });
-                self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
+                let signedness = match matches!(op, DIOp::SExt { .. }) {
+                    true => Signedness::Signed,
+                    false => Signedness::Unsigned,
+                };
+                self.one(&from, ty, |a| Ok(number::resized(a, width, signedness)))
             }
             DIOp::Reinterpret { ty } => typed(pop()?.place, ty),
             DIOp::BitOffset { ty } => {
@@ -233,7 +236,7 @@ impl<'r, 'm> At<'r, 'm> {
         from: &Typed,
         unit: i128,
     ) -> Result<Vec<Value<i128>>, Unknown> {
-        let signed = kind(from.ty)? == Kind::Integer { signed: true };
+        let signed = kind(from.ty)? == Kind::Integer(Signedness::Signed);
         let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;
         let most = 1i128 << bits.clamp(1, 64).saturating_sub(1);
         let distance = |bits: Number| {
@@ -312,15 +315,15 @@ impl<'r, 'm> At<'r, 'm> {
 
     /// Returns the number in a stack entry, truncated or extended by the signedness of its type.
     pub(super) fn resized(&mut self, from: &Typed, bits: u64) -> Result<Typed, Unknown> {
-        let signed = from.ty.is_signed();
+        let signedness = from.ty.signedness();
         self.one(from, from.ty, |a| {
-            Ok(number::resized(a, bits as usize, signed))
+            Ok(number::resized(a, bits as usize, signedness))
         })
     }
 
     fn negated(&mut self, from: &Typed) -> Result<Typed, Unknown> {
         match kind(from.ty)? {
-            Kind::Integer { .. } => self.one(from, from.ty, |a| Ok(number::neg(a))),
+            Kind::Integer(_) => self.one(from, from.ty, |a| Ok(number::neg(a))),
             Kind::Float(format) => self.one(from, from.ty, |a| {
                 let (sign, rest) =
                     float::number(format, a).ok_or(NoResult::Unknown(Unknown::Float))?;
@@ -331,8 +334,8 @@ impl<'r, 'm> At<'r, 'm> {
 
     fn absolute(&mut self, from: &Typed) -> Result<Typed, Unknown> {
         match kind(from.ty)? {
-            Kind::Integer { signed } => self.one(from, from.ty, |a| {
-                Ok(if signed && a.last() == Some(&true) {
+            Kind::Integer(signedness) => self.one(from, from.ty, |a| {
+                Ok(if number::is_negative(a, signedness) {
                     number::neg(a)
                 } else {
                     a.to_vec()

@@ -4,6 +4,7 @@
 
 use super::number;
 use crate::ty::Float as Format;
+use crate::ty::Signedness::{self, Signed, Unsigned};
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
@@ -115,12 +116,12 @@ pub(super) fn convert(from: Format, to: Format, bits: &[bool]) -> Option<Vec<boo
 }
 
 /// Converts an integer to a format.
-pub(super) fn from_integer(to: Format, bits: &[bool], signed: bool) -> Option<Vec<bool>> {
+pub(super) fn from_integer(to: Format, bits: &[bool], signedness: Signedness) -> Option<Vec<bool>> {
     with!(to, F => {
         let round = Round::NearestTiesToEven;
-        let value: StatusAnd<F> = match signed {
-            true => F::from_i128_r(number::signed(bits)?, round),
-            false => F::from_u128_r(number::unsigned(bits)?, round),
+        let value: StatusAnd<F> = match signedness {
+            Signed => F::from_i128_r(number::signed(bits)?, round),
+            Unsigned => F::from_u128_r(number::unsigned(bits)?, round),
         };
         store(value.value)
     })
@@ -131,17 +132,17 @@ pub(super) fn to_integer(
     from: Format,
     bits: &[bool],
     width: usize,
-    signed: bool,
+    signedness: Signedness,
 ) -> Option<Vec<bool>> {
     with!(from, F => {
         let value: F = load(bits)?;
         let (mut is_exact, narrow) = (false, width.min(128));
-        if signed {
+        if signedness == Signed {
             // rustc_apfloat has no signed integers of one bit.
             let found = value.to_i128_r(narrow.max(2), Round::TowardZero, &mut is_exact);
             let bits = number::of(found.value as u128, 128);
-            let fits = number::signed(&number::resized(&bits, narrow, true)) == Some(found.value);
-            (fits && !found.status.contains(Status::INVALID_OP)).then(|| number::resized(&bits, width, true))
+            let fits = number::signed(&number::resized(&bits, narrow, Signed)) == Some(found.value);
+            (fits && !found.status.contains(Status::INVALID_OP)).then(|| number::resized(&bits, width, Signed))
         } else {
             let found = value.to_u128_r(narrow, Round::TowardZero, &mut is_exact);
             (!found.status.contains(Status::INVALID_OP)).then(|| number::of(found.value, width))

@@ -1,5 +1,6 @@
 //! Integers of any width in the simplest form: a sequence of bits, the least significant first.
 
+use crate::ty::Signedness::{self, Signed, Unsigned};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -14,9 +15,14 @@ pub(super) enum NumberError {
     TooWide,
 }
 
+/// True if the number is below zero.
+pub(super) fn is_negative(bits: &[bool], signedness: Signedness) -> bool {
+    signedness == Signed && bits.last() == Some(&true)
+}
+
 /// Returns a number truncated, or extended by zeros or by its sign.
-pub(super) fn resized(bits: &[bool], width: usize, signed: bool) -> Vec<bool> {
-    let above = signed && bits.last() == Some(&true);
+pub(super) fn resized(bits: &[bool], width: usize, signedness: Signedness) -> Vec<bool> {
+    let above = is_negative(bits, signedness);
     bits.iter()
         .copied()
         .chain(core::iter::repeat(above))
@@ -46,7 +52,7 @@ pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
 pub(super) fn signed(bits: &[bool]) -> Option<i128> {
     let sign = bits.last() == Some(&true);
     let fits = bits.iter().skip(127).all(|bit| *bit == sign);
-    let low = resized(bits, 128, true);
+    let low = resized(bits, 128, Signed);
     fits.then(|| {
         low.iter()
             .rev()
@@ -104,13 +110,13 @@ fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), NumberError
     }
     let width = a.len();
     // The remainder is shifted left, so it has one more bit.
-    let wide = resized(b, width + 1, false);
+    let wide = resized(b, width + 1, Unsigned);
     let mut quotient = vec![false; width];
     let mut rest = vec![false; width + 1];
     for at in (0..width).rev() {
         rest.pop();
         rest.insert(0, a[at]);
-        if compare(&rest, &wide, false) != Ordering::Less {
+        if compare(&rest, &wide, Unsigned) != Ordering::Less {
             rest = sub(&rest, &wide);
             quotient[at] = true;
         }
@@ -124,9 +130,9 @@ fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), NumberError
 pub(super) fn div_rem(
     a: &[bool],
     b: &[bool],
-    signed: bool,
+    signedness: Signedness,
 ) -> Result<(Vec<bool>, Vec<bool>), NumberError> {
-    let is_negative = |bits: &[bool]| signed && bits.last() == Some(&true);
+    let is_negative = |bits: &[bool]| is_negative(bits, signedness);
     let size = |bits: &[bool]| {
         if is_negative(bits) {
             neg(bits)
@@ -155,15 +161,16 @@ pub(super) fn shifted_left(a: &[bool], count: &[bool]) -> Vec<bool> {
     zeros.chain(a.iter().copied()).take(a.len()).collect()
 }
 
-/// Returns a number shifted right, with `fill` as its new upper bits.
-pub(super) fn shifted_right(a: &[bool], count: &[bool], fill: bool) -> Vec<bool> {
+/// Returns a number shifted right. Its new upper bits are zeros, or copies of its sign.
+pub(super) fn shifted_right(a: &[bool], count: &[bool], signedness: Signedness) -> Vec<bool> {
+    let fill = is_negative(a, signedness);
     let distance = distance(count, a.len());
     let filled = core::iter::repeat_n(fill, distance);
     a.iter().copied().skip(distance).chain(filled).collect()
 }
 
-pub(super) fn compare(a: &[bool], b: &[bool], signed: bool) -> Ordering {
-    let sign = |bits: &[bool]| signed && bits.last() == Some(&true);
+pub(super) fn compare(a: &[bool], b: &[bool], signedness: Signedness) -> Ordering {
+    let sign = |bits: &[bool]| is_negative(bits, signedness);
     // A negative number is less than any other; numbers of equal sign compare by their bits.
     sign(b)
         .cmp(&sign(a))
@@ -193,20 +200,20 @@ mod tests {
             assert_eq!(number(&sub(&x, &y)), a.wrapping_sub(b));
             assert_eq!(number(&mul(&x, &y).unwrap()), a.wrapping_mul(b));
             assert_eq!(number(&neg(&x)), a.wrapping_neg());
-            assert_eq!(compare(&x, &y, true), a.cmp(&b));
-            assert_eq!(compare(&x, &y, false), (a as u8).cmp(&(b as u8)));
+            assert_eq!(compare(&x, &y, Signed), a.cmp(&b));
+            assert_eq!(compare(&x, &y, Unsigned), (a as u8).cmp(&(b as u8)));
             let (p, q) = (a as u8, b as u8);
             if b == 0 {
-                assert_eq!(div_rem(&x, &y, true), Err(NumberError::ByZero));
+                assert_eq!(div_rem(&x, &y, Signed), Err(NumberError::ByZero));
                 continue;
             }
-            let (quotient, rest) = div_rem(&x, &y, true).unwrap();
+            let (quotient, rest) = div_rem(&x, &y, Signed).unwrap();
             assert_eq!(
                 (number(&quotient), number(&rest)),
                 (a.wrapping_div(b), a.wrapping_rem(b)),
                 "{a} / {b}"
             );
-            let (quotient, rest) = div_rem(&x, &y, false).unwrap();
+            let (quotient, rest) = div_rem(&x, &y, Unsigned).unwrap();
             assert_eq!(
                 (unsigned(&quotient), unsigned(&rest)),
                 (Some((p / q).into()), Some((p % q).into()))
@@ -226,11 +233,11 @@ mod tests {
             let (number, distance) = (eight(-100), eight(distance));
             assert_eq!(signed(&shifted_left(&number, &distance)), Some(left));
             assert_eq!(
-                unsigned(&shifted_right(&number, &distance, false)),
+                unsigned(&shifted_right(&number, &distance, Unsigned)),
                 Some(logical)
             );
             assert_eq!(
-                signed(&shifted_right(&number, &distance, true)),
+                signed(&shifted_right(&number, &distance, Signed)),
                 Some(arithmetic)
             );
         }
@@ -238,10 +245,10 @@ mod tests {
 
     #[test]
     fn wide_numbers_are_truncated_and_extended() {
-        assert_eq!(signed(&resized(&eight(-3), 200, true)), Some(-3));
-        assert_eq!(unsigned(&resized(&eight(-3), 200, true)), None);
-        assert_eq!(unsigned(&resized(&eight(-3), 200, false)), Some(253));
-        assert_eq!(unsigned(&resized(&eight(-3), 4, true)), Some(13));
+        assert_eq!(signed(&resized(&eight(-3), 200, Signed)), Some(-3));
+        assert_eq!(unsigned(&resized(&eight(-3), 200, Signed)), None);
+        assert_eq!(unsigned(&resized(&eight(-3), 200, Unsigned)), Some(253));
+        assert_eq!(unsigned(&resized(&eight(-3), 4, Signed)), Some(13));
         assert_eq!(signed(&of(u128::MAX, 128)), Some(-1));
         assert_eq!(signed(&of(u128::MAX, 129)), None);
     }
