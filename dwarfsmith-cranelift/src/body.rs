@@ -8,9 +8,10 @@ use dwarfsmith::Position;
 use dwarfsmith::markers::{FunctionBody, LineRow, Referrer, ValueId};
 use dwarfsmith::target::Register;
 
-use crate::describe::Nodes;
+use crate::inlined::{InlinedCalls, merged};
 use crate::lifetimes::Markers;
 use crate::machine::{Machine, Place};
+use crate::nodes::Nodes;
 use crate::record::{CompiledFunction, Marker, Row};
 use crate::values::Reach;
 
@@ -179,54 +180,6 @@ fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, 
         }
     }
     rows
-}
-
-/// The inlined calls of a function.
-pub struct InlinedCalls {
-    /// For each scope, the number of inlined calls that it is in.
-    depths: Vec<usize>,
-    /// The code in inlined calls: ascending ranges with gaps between them.
-    code: Vec<(u32, u32)>,
-}
-
-impl InlinedCalls {
-    pub fn of(function: &CompiledFunction) -> InlinedCalls {
-        let mut depths: Vec<usize> = Vec::new();
-        for scope in &function.record.scopes {
-            // The index of a scope is larger than that of its parent.
-            let around = scope.parent.and_then(|parent| depths.get(parent));
-            depths.push(around.unwrap_or(&0) + usize::from(scope.inlined));
-        }
-        let scopes = function.machine.scope_ranges.iter().zip(&depths);
-        let scopes = scopes.filter(|(_, depth)| **depth > 0);
-        let code = merged(scopes.flat_map(|(ranges, _)| ranges).copied().collect());
-        InlinedCalls { depths, code }
-    }
-
-    /// The number of inlined calls that a scope is in.
-    pub fn depth(&self, scope: usize) -> usize {
-        self.depths.get(scope).copied().unwrap_or(0)
-    }
-
-    /// Returns true if the code at an offset is in an inlined call.
-    pub fn contains(&self, offset: u32) -> bool {
-        let after = self.code.partition_point(|(start, _)| *start <= offset);
-        let last = after.checked_sub(1).and_then(|last| self.code.get(last));
-        last.is_some_and(|(_, end)| offset < *end)
-    }
-}
-
-/// Joins ranges that overlap or touch.
-fn merged(mut ranges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
-    ranges.sort_unstable();
-    let mut merged: Vec<(u32, u32)> = Vec::new();
-    for (start, end) in ranges {
-        match merged.last_mut() {
-            Some(last) if start <= last.1 => last.1 = last.1.max(end),
-            _ => merged.push((start, end)),
-        }
-    }
-    merged
 }
 
 /// The markers of a function, for the rows of blocks that start in the middle of a statement.

@@ -10,6 +10,7 @@ use dwarfsmith::build::{self, InlinedScope};
 use dwarfsmith::metadata::{DIBasicType, DIType, Scope, SubprogramId, VariableId};
 use dwarfsmith::{Module, Type, gimli};
 
+use crate::built::BuiltFunction;
 use crate::contents::{Content, Contents, Flow};
 use crate::infer::{Inference, Numbered};
 use crate::record::{
@@ -52,23 +53,6 @@ pub struct DebugBuilder {
     blocks: Vec<Block>,
     /// The changes after a block's last marker.
     tails: Vec<(Block, Vec<Change>)>,
-}
-
-/// A function that was built. It is described after it is compiled.
-#[derive(Debug)]
-pub struct BuiltFunction {
-    /// The record, for [`CompiledFunction::new`](crate::CompiledFunction::new).
-    pub record: FunctionRecord,
-    /// The function.
-    pub subprogram: SubprogramId,
-    /// The nodes of its scopes.
-    pub scopes: Vec<Scope>,
-    /// The nodes of its variables.
-    pub variables: Vec<VariableId>,
-    /// The functions that it calls; its record refers to them by index.
-    pub callees: Vec<SubprogramId>,
-    /// The stack slots of its variables; its record refers to them by index.
-    pub slots: Vec<StackSlot>,
 }
 
 impl DebugBuilder {

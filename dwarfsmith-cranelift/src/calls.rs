@@ -10,8 +10,8 @@ use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, Referrer};
 use dwarfsmith::metadata::SubprogramId;
 use dwarfsmith::target::Register;
 
-use crate::body::InlinedCalls;
 use crate::error::DescribeError;
+use crate::inlined::InlinedCalls;
 use crate::machine::{self, Place};
 use crate::record::CompiledFunction;
 use crate::values::{Reach, Values};

@@ -1,7 +1,8 @@
 //! Functions whose code was compiled, by Cranelift or another compiler.
 
 use crate::cut::cut;
-use crate::decode::{Effect, effects};
+use crate::decode::effects;
+use crate::effect::Effect;
 use crate::error::{RangeError, RangeProblem};
 use crate::extend::extend;
 use crate::machine::{Machine, Place, ValueRange};

@@ -16,7 +16,7 @@
 //! * A range in a register that a call may clobber extends past the call that is the last use of
 //!   the value. [`cut`] ends it one byte before the return address.
 
-use crate::decode::{Effect, within};
+use crate::effect::{Effect, within};
 use crate::machine::{MachineBlock, ValueRange};
 use crate::record::CompiledFunction;
 

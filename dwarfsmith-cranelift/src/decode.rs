@@ -1,98 +1,9 @@
-//! The registers and the memory that each instruction overwrites.
+//! Decodes the instructions of a function.
 
+use crate::effect::Effect;
 use crate::isa::Isa;
-use crate::machine::{Machine, MachineBlock, Place};
+use crate::machine::Machine;
 use crate::{decode_aarch64, decode_riscv64, decode_x86_64};
-
-/// A set of registers, by their DWARF numbers.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct Registers(u128);
-
-impl Registers {
-    /// Adds a register. Only numbers below 128 are included; those of all registers that can hold
-    /// values are.
-    pub fn insert(&mut self, number: u16) {
-        self.0 |= 1u128.checked_shl(number.into()).unwrap_or(0);
-    }
-
-    /// Adds registers.
-    pub fn extend(&mut self, numbers: impl IntoIterator<Item = u16>) {
-        numbers.into_iter().for_each(|number| self.insert(number));
-    }
-
-    /// The registers, ascending.
-    pub fn iter(self) -> impl Iterator<Item = u16> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let number = rest.trailing_zeros();
-            rest &= rest.wrapping_sub(1);
-            (number < u128::BITS).then_some(number as u16)
-        })
-    }
-
-    /// Returns true if a register is in the set.
-    pub fn contains(self, number: u16) -> bool {
-        self.0.checked_shr(number.into()).unwrap_or(0) & 1 == 1
-    }
-}
-
-impl std::fmt::Debug for Registers {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-#[cfg(test)]
-impl Effect {
-    /// Fails unless the instruction writes exactly these registers and this memory.
-    #[track_caller]
-    pub fn expect(&self, registers: &[u16], memory: Option<(i64, i64)>) {
-        let mut expected = Registers::default();
-        expected.extend(registers.iter().copied());
-        assert_eq!((self.registers, self.memory), (expected, memory));
-    }
-}
-
-/// The effect of one instruction: what it overwrites, and where it continues.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Effect {
-    /// The offset of the instruction.
-    pub at: u32,
-    /// The offset of the next instruction.
-    pub next: u32,
-    /// True for an unconditional jump.
-    pub jump: bool,
-    /// True if the register allocator may have inserted it as a move.
-    pub moves: bool,
-    /// True for a call.
-    pub call: bool,
-    /// True for an unknown instruction, which may overwrite everything.
-    pub unknown: bool,
-    /// The registers written.
-    pub registers: Registers,
-    /// Memory written in the frame: offset from the CFA and size.
-    pub memory: Option<(i64, i64)>,
-}
-
-impl Effect {
-    /// Returns true if the instruction overwrites a place.
-    pub fn writes(&self, place: Place) -> bool {
-        self.unknown
-            || match place {
-                Place::Register(register) => self.registers.contains(register),
-                Place::Cfa(offset) => self
-                    .memory
-                    .is_some_and(|(at, size)| at < offset + 8 && offset < at + size),
-            }
-    }
-}
-
-/// The instructions that start in a range of code.
-pub fn within(effects: &[Effect], start: u32, end: u32) -> &[Effect] {
-    let first = effects.partition_point(|effect| effect.at < start);
-    let effects = &effects[first..];
-    &effects[..effects.partition_point(|effect| effect.at < end)]
-}
 
 /// Returns the effect of each instruction of a function, in code order.
 pub fn effects(machine: &Machine) -> Vec<Effect> {
@@ -104,23 +15,4 @@ pub fn effects(machine: &Machine) -> Vec<Effect> {
         Isa::Aarch64 => decode_aarch64::effects(code, blocks, frame_size),
         Isa::Riscv64 => decode_riscv64::effects(code, blocks, frame_size),
     }
-}
-
-/// Returns the effects of instructions that have 32 bits each.
-pub fn words(code: &[u8], blocks: &[MachineBlock], effect: impl Fn(u32) -> Effect) -> Vec<Effect> {
-    let mut effects = Vec::with_capacity(code.len() / 4);
-    for block in blocks {
-        let bytes = code.get(block.start as usize..block.end as usize);
-        let words = bytes.unwrap_or(&[]).chunks_exact(4).zip(0u32..);
-        effects.extend(words.map(|(bytes, index)| {
-            let at = block.start + 4 * index;
-            let word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
-            Effect {
-                at,
-                next: at + 4,
-                ..effect(word)
-            }
-        }));
-    }
-    effects
 }

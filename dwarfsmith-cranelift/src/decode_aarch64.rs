@@ -2,7 +2,7 @@
 //! the destination of an instruction is not certain, all registers that it may overwrite are
 //! included.
 
-use crate::decode::Effect;
+use crate::effect::Effect;
 use crate::machine::MachineBlock;
 
 /// The DWARF number of the stack pointer. In an instruction, 31 is the stack pointer or the zero
@@ -14,7 +14,7 @@ const LINK: u16 = 30;
 
 /// Returns what each instruction overwrites.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
-    crate::decode::words(code, blocks, |word| effect(word, frame_size))
+    crate::effect::words(code, blocks, |word| effect(word, frame_size))
 }
 
 fn effect(word: u32, frame_size: i64) -> Effect {

@@ -1,7 +1,7 @@
 //! Decodes what each instruction of RV64G overwrites (The RISC-V Instruction Set Manual, volume I,
 //! "Instruction Set Listings"). There are no compressed instructions.
 
-use crate::decode::Effect;
+use crate::effect::Effect;
 use crate::machine::MachineBlock;
 
 /// The DWARF number of the first float register.
@@ -9,7 +9,7 @@ const F0: u16 = 32;
 
 /// Returns what each instruction overwrites.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
-    crate::decode::words(code, blocks, |word| effect(word, frame_size))
+    crate::effect::words(code, blocks, |word| effect(word, frame_size))
 }
 
 fn effect(word: u32, frame_size: i64) -> Effect {

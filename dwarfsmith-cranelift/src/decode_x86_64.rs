@@ -11,7 +11,7 @@ mod tests;
 
 use operands::Write;
 
-use crate::decode::Effect;
+use crate::effect::Effect;
 use crate::machine::MachineBlock;
 
 const RAX: u8 = 0;

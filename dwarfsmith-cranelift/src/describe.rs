@@ -2,26 +2,14 @@
 
 use dwarfsmith::Module;
 use dwarfsmith::markers::FunctionBody;
-use dwarfsmith::metadata::{FileId, Scope, SubprogramId, VariableId};
+use dwarfsmith::metadata::SubprogramId;
 
-use crate::body::InlinedCalls;
 use crate::error::DescribeError;
+use crate::inlined::InlinedCalls;
+use crate::nodes::Nodes;
 use crate::record::CompiledFunction;
 use crate::values::Values;
 use crate::{body, calls, lifetimes};
-
-/// The metadata of a function, which the backend creates by [`dwarfsmith::build`].
-#[derive(Clone, Copy, Debug)]
-pub struct Nodes<'a> {
-    /// The function.
-    pub subprogram: SubprogramId,
-    /// The files, to which the function's positions refer by index.
-    pub files: &'a [FileId],
-    /// The node of each scope, with the indices that the scopes have in the record.
-    pub scopes: &'a [Scope],
-    /// The node of each variable, with the indices that the variables have in the record.
-    pub variables: &'a [VariableId],
-}
 
 /// Adds a function's code and the locations of its variables to a module. `symbol` is the symbol of
 /// its code. `subprograms` are the functions to which [`Call::function`](crate::Call::function)

@@ -13,7 +13,7 @@
 //! Parameters are in the places of the calling convention on entry, even if the function never
 //! reads them, and are defined only there.
 
-use crate::decode::{Effect, within};
+use crate::effect::{Effect, within};
 use crate::machine::{Place, ValueRange};
 use crate::record::CompiledFunction;
 

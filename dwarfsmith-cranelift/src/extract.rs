@@ -13,7 +13,8 @@ use cranelift_codegen::{CompiledCode, LabelValueLoc};
 use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::Register;
 
-use crate::decode::{Effect, effects};
+use crate::decode::effects;
+use crate::effect::Effect;
 use crate::error::ExtractError;
 use crate::isa::Isa;
 use crate::machine::{CallSite, Machine, MachineBlock, Place, ValueRange};

@@ -41,6 +41,8 @@
 mod body;
 #[cfg(feature = "cranelift")]
 mod builder;
+#[cfg(feature = "cranelift")]
+mod built;
 mod calls;
 mod compiled;
 #[cfg(feature = "cranelift")]
@@ -51,6 +53,7 @@ mod decode_aarch64;
 mod decode_riscv64;
 mod decode_x86_64;
 mod describe;
+mod effect;
 mod error;
 mod extend;
 #[cfg(feature = "cranelift")]
@@ -58,11 +61,14 @@ mod extract;
 mod flow;
 #[cfg(feature = "cranelift")]
 mod infer;
+mod inlined;
 mod isa;
 mod lifetimes;
 mod machine;
+mod nodes;
 #[cfg(feature = "cranelift")]
 mod object;
+mod parameters;
 mod place;
 mod recompute;
 mod record;
@@ -78,13 +84,16 @@ mod unit;
 mod values;
 
 #[cfg(feature = "cranelift")]
-pub use builder::{BuiltFunction, DebugBuilder};
-pub use describe::{Nodes, describe};
+pub use builder::DebugBuilder;
+#[cfg(feature = "cranelift")]
+pub use built::BuiltFunction;
+pub use describe::describe;
 pub use error::{DescribeError, ExtractError, RangeError, RangeProblem};
 #[cfg(feature = "cranelift")]
 pub use extract::extract;
 pub use isa::Isa;
 pub use machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
+pub use nodes::Nodes;
 #[cfg(feature = "cranelift")]
 pub use object::{SectionsError, add_sections};
 pub use record::{

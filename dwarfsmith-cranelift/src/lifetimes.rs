@@ -12,10 +12,10 @@ use dwarfsmith::markers::{Base, Marker, Referrer};
 use dwarfsmith::metadata::{LifetimeId, Object};
 use dwarfsmith::{Module, Target, Type};
 
-use crate::body::InlinedCalls;
-use crate::describe::Nodes;
 use crate::error::DescribeError;
 use crate::flow::Flow;
+use crate::inlined::InlinedCalls;
+use crate::nodes::Nodes;
 use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
 use crate::timeline::{Segment, Timeline};
 use crate::values::{Form, Reach, Values};

@@ -5,7 +5,7 @@
 //! with its final jump, and a debugger that stops at a trap must not show the values that variables
 //! have at the end of the last block. Only locations that hold in the whole function hold there.
 
-use crate::decode::{Effect, within};
+use crate::effect::{Effect, within};
 use crate::isa::Isa;
 use crate::machine::{Machine, MachineBlock};
 

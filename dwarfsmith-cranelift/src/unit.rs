@@ -16,10 +16,11 @@ use dwarfsmith::metadata::{FileId, SubprogramId, TypeId, UnitId};
 use dwarfsmith::validate::Diagnostics;
 use dwarfsmith::{Module, OneLine, Sections, gimli};
 
-use crate::builder::BuiltFunction;
-use crate::describe::{Nodes, describe};
+use crate::built::BuiltFunction;
+use crate::describe::describe;
 use crate::error::{DescribeError, ExtractError, RangeError};
 use crate::isa::Isa;
+use crate::nodes::Nodes;
 use crate::object::{SectionsError, add_sections};
 use crate::record::{CompiledFunction, Point};
 
