@@ -66,6 +66,7 @@ mod dominators;
 mod facts;
 mod fits;
 mod index;
+mod names;
 mod owners;
 mod referrer;
 mod rule;

@@ -3,8 +3,8 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::entry_target::EntryTarget;
 use super::format::Omission;
-use super::slots::EntryTarget;
 use super::types::{accessibility, first_of, size};
 use crate::dwarf::{Operation, OperationKind};
 use crate::lower::elements_turned;

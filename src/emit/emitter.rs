@@ -9,18 +9,19 @@ use super::files::Files;
 use super::format::{Omissions, UnitFormat};
 use super::line::Lines;
 use super::list::Lists;
-use super::part::Record;
+use super::part::record::Record;
+use super::pending::{Pending, Place};
 use super::plan::Plan;
 use super::relocation::SymbolIndex;
 use super::sections::SectionId;
+use super::skeletons::Skeletons;
 use super::slots::Slots;
-use super::split::Skeletons;
 use super::strings::{StringTable, SymbolTable};
-use super::type_units::TypeUnits;
+use super::type_unit_table::TypeUnits;
 use super::unit_nodes::UnitNodes;
 use super::written::Written;
-use crate::dwarf::{Encoding, Fixup};
-use crate::markers::{FunctionId, FunctionView, Piece};
+use crate::dwarf::Encoding;
+use crate::markers::{FunctionView, Piece};
 use crate::metadata::Text;
 use crate::units::Position;
 use alloc::boxed::Box;
@@ -78,25 +79,6 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) unit_index: usize,
 }
 
-/// The buffer that contains a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
-    /// `.debug_info`.
-    Info,
-    /// The unit's contribution to `.debug_loclists` or `.debug_loc`.
-    Lists,
-}
-
-/// An operand that refers to an unwritten DWARF procedure or variable.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pending {
-    pub(super) place: Place,
-    pub(super) fixup: Fixup,
-    pub(super) function: Option<FunctionId>,
-    /// The index of its relocation in that buffer.
-    pub(super) relocation: usize,
-}
-
 impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     /// Returns an emitter of units. The symbols and omissions may come from another emitter.
     pub(super) fn new(
@@ -123,7 +105,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             locations: Lists::new(locations, format),
             ranges: Lists::new(ranges, format),
             files: Files::new(format, module),
-            macros: Buffer::new(format, super::macros::section(format)),
+            macros: Buffer::new(format, format.macros()),
             opaque_types: HashMap::new(),
             base_types: Vec::new(),
         };

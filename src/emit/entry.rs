@@ -7,9 +7,10 @@
 
 use super::EmitError;
 use super::buffer::{CHUNK_BYTES, Chunk};
-use super::emitter::{Emitter, Place};
+use super::emitter::Emitter;
 use super::format::{Omission, Widths};
 use super::forms::{implicit, implicit_number, index_form, join, number_form, split_shape};
+use super::pending::Place;
 use super::sections::SectionId;
 use super::slots::Slot;
 use crate::markers::FunctionId;

@@ -293,6 +293,14 @@ impl UnitFormat {
         self.version
     }
 
+    /// The section of macros.
+    pub(super) const fn macros(self) -> SectionId {
+        match self.is_5() {
+            true => SectionId::DebugMacro,
+            false => SectionId::DebugMacinfo,
+        }
+    }
+
     /// Returns true if headers, lists and file tables have the format of DWARF 5.
     pub(super) const fn is_5(self) -> bool {
         self.version >= 5

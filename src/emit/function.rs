@@ -6,8 +6,8 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::entry_target::EntryTarget;
 use super::list::Fields;
-use super::slots::EntryTarget;
 use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
 use crate::units::Position;

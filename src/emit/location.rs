@@ -5,10 +5,11 @@
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
-use super::emitter::{Emitter, Place};
+use super::emitter::Emitter;
 use super::entry::Entry;
 use super::format::Omission;
 use super::list::Fields;
+use super::pending::Place;
 use super::relocation::{Relocation, RelocationTarget, SymbolIndex};
 use crate::dwarf::{Fixup, FixupKind, Operation, Operations, leb128};
 use crate::lower::{EntryLocation, FunctionLocations, LocationEntry};

@@ -6,23 +6,14 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::format::UnitFormat;
-use super::sections::SectionId;
 use crate::metadata::{DICompileUnit, DIMacro, Strings, Text};
+use gimli::SectionId;
 use gimli::constants::*;
 
 /// The header flag for the offset of the unit's line table.
 const LINE_OFFSET: u8 = 2;
 /// The header flag for offsets of eight bytes.
 const WIDE_OFFSETS: u8 = 1;
-
-/// Returns the id of the macro section.
-pub(super) fn section(format: UnitFormat) -> SectionId {
-    match format.is_5() {
-        true => SectionId::DebugMacro,
-        false => SectionId::DebugMacinfo,
-    }
-}
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Writes the macros of a unit, and adds their offset to its entry.
@@ -58,7 +49,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     fn macro_entries(&mut self, unit: &'m DICompileUnit) -> Result<(), EmitError> {
         let metadata = &self.plan.module.metadata;
         let validity = self.plan.lowered.validated().index();
-        let section = section(self.format);
+        let section = self.format.macros();
         // The files around the current entry, each with its remaining entries. The validator
         // rejects a file that includes itself (E323).
         let mut files = alloc::vec![unit.macros.iter()];

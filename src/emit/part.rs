@@ -20,23 +20,25 @@
 //! [`smallest`](super::EmitOptions::smallest), one emitter writes all functions.
 
 mod link;
-mod record;
+pub(super) mod record;
+mod recording;
 
-pub(super) use record::Record;
+use record::Record;
 
 use super::EmitError;
 use super::abbrev::Abbreviations;
 use super::addresses::{Address, AddressTable};
 use super::buffer::Buffer;
-use super::emitter::{Emitter, Pending};
+use super::emitter::Emitter;
 use super::files::Files;
 use super::format::Omissions;
 use super::list::Lists;
 use super::own::Own;
+use super::pending::Pending;
 use super::plan::Plan;
 use super::slots::{OwnEntries, Slots};
 use super::strings::{StringTable, SymbolTable};
-use super::type_units::TypeUnits;
+use super::type_unit_table::TypeUnits;
 use super::written::Written;
 use crate::interner::Interner;
 use crate::lower::EntryLocation;

@@ -3,7 +3,7 @@
 //! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 
 use super::earlier::{Earlier, NOTHING};
-use super::shared_types::Owners;
+use super::owners::Owners;
 use super::units_around::UnitsAround;
 use crate::lower::{Lowered, Procedure};
 use crate::markers::{FunctionId, FunctionView};

@@ -5,8 +5,9 @@
 
 use super::EmitError;
 use super::buffer::Buffer;
-use super::emitter::{Emitter, NONE, Pending, Place};
+use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
+use super::pending::{Pending, Place};
 use super::relocation::RelocationTarget;
 use super::sections::SectionId;
 use super::slots::Slot;

@@ -3,7 +3,8 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::{EntryTarget, Far, Slot};
+use super::entry_target::EntryTarget;
+use super::slots::{Far, Slot};
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {

@@ -1,9 +1,9 @@
 //! Fields that only a linker or loader can fill in.
 
-use super::sections::SectionId;
 use crate::dwarf::put;
 use crate::target::ByteOrder;
 use core::fmt;
+use gimli::SectionId;
 
 /// A symbol that relocations refer to: an index into
 /// [`Sections::symbols`](super::Sections::symbols).

@@ -5,11 +5,12 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::entry_target::EntryTarget;
+use super::entry_target::Node;
 use super::format::Omission;
 use super::language::states_prototypes;
-use super::slots::{EntryTarget, Slot};
+use super::slots::Slot;
 use super::types::{accessibility, first_of, has_prototype, reference_qualifier};
-use super::unit_nodes::Node;
 use crate::dwarf::{Operation, Writer};
 use crate::metadata::{
     DIFlags, DIImportedEntity, DINamespace, DISubprogram, DISubroutineType, DIType, Entity, FileId,

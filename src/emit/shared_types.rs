@@ -5,38 +5,17 @@
 //! in functions, and types whose description needs variables or code, remain in each unit that uses
 //! them. So do types that have type units.
 
+use super::entry_target::{EntryTarget, Node};
+use super::owners::Owners;
 use super::plan::Plan;
-use super::slots::{EntryTarget, Slots};
-use super::unit_nodes::{Node, UnitNodes};
+use super::slots::Slots;
+use super::unit_nodes::UnitNodes;
 use crate::metadata::lists::Lists;
 use crate::metadata::{Scope, TypeId};
 use alloc::vec::Vec;
 
 /// The maximum number of types around a shared type.
 const MAX_SCOPES: usize = 64;
-
-/// The units that contain the entries of shared types. Empty if units share no types.
-#[derive(Debug, Default)]
-pub(super) struct Owners {
-    /// The unit that contains the entry of each type, or `None` if each unit that uses the type has
-    /// an entry for it.
-    units: Vec<Option<u32>>,
-    /// The indices of the nodes of each unit.
-    of_unit: Lists,
-    nodes: Vec<Node>,
-}
-
-impl Owners {
-    pub(super) fn is_empty(&self) -> bool {
-        self.units.is_empty()
-    }
-
-    /// Returns the shared nodes whose entries are in a unit.
-    pub(super) fn nodes(&self, unit: usize) -> impl Iterator<Item = Node> + '_ {
-        let nodes = self.of_unit.get(unit).iter();
-        nodes.filter_map(|node| self.nodes.get(*node as usize).copied())
-    }
-}
 
 impl Plan<'_, '_, '_> {
     /// Returns the unit that contains the entry of a shared type or of a declaration in it, or

@@ -4,27 +4,11 @@
 //! Several units may have the same type: each writes it again and overwrites the offset. An offset
 //! after the start of the current unit means that this unit has written the entry.
 
+use super::entry_target::EntryTarget;
 use super::plan::Plan;
 use crate::metadata::lists::NONE;
-use crate::metadata::{Id, ImportId, Scope, SubprogramId, VariableId};
+use crate::metadata::{Id, Scope};
 use alloc::vec::Vec;
-
-/// The node or instance that an entry describes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum EntryTarget {
-    /// A unit, namespace or type; the discriminant of a variant part; the abstract instance of a
-    /// subprogram or block.
-    Scope(Scope),
-    /// The declaration of a subprogram.
-    Declaration(SubprogramId),
-    /// The code of a subprogram.
-    Code(SubprogramId),
-    /// An import.
-    Import(ImportId),
-    /// A variable: the declaration of a static member, the entry in an abstract instance, or the
-    /// entry with a location.
-    Variable(VariableId),
-}
 
 /// The index of an [`EntryTarget`] in the array of offsets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

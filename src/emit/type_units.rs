@@ -25,11 +25,12 @@ use super::buffer::Buffer;
 use super::composite::composite_tag;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::entry_target::EntryTarget;
 use super::names::{Cursor, Value};
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
-use super::slots::EntryTarget;
 use super::split::ContentHash;
+use super::type_unit_table::{TYPE_UNIT, TypeUnit};
 use crate::graph::components;
 use crate::metadata::lists::Lists;
 use crate::metadata::{
@@ -37,67 +38,11 @@ use crate::metadata::{
 };
 use crate::module::{NodeKind, references};
 use alloc::vec::Vec;
-use core::ops::Range;
 use gimli::constants::*;
 use hashbrown::{HashMap, HashSet};
 
 /// The maximum number of namespaces and types around a type that has a type unit.
 const MAX_SCOPES: usize = 64;
-
-/// A placeholder for the number of a unit, in type units.
-const TYPE_UNIT: usize = usize::MAX;
-
-/// A type unit at the end of `.debug_info`.
-#[derive(Debug)]
-pub(super) struct TypeUnit {
-    pub(super) signature: u64,
-    /// The first unit that refers to the type.
-    pub(super) user: usize,
-    /// The range of the unit in `.debug_info`.
-    pub(super) span: Range<u32>,
-    /// The position of the unit's first entry.
-    entries: u32,
-    /// The indices of the unit's fields with signatures.
-    fields: Range<usize>,
-}
-
-/// The type units, and the fields with their signatures.
-#[derive(Debug, Default)]
-pub(super) struct TypeUnits {
-    /// The types that entries refer to, each with the first unit that refers to it. After all type
-    /// units are written, each type has a type unit with the same index.
-    found: Vec<(TypeId, usize)>,
-    number_of: HashMap<TypeId, u32>,
-    /// The fields with signatures. Each has a position in `.debug_info` and the number of a type.
-    fields: Vec<(u32, u32)>,
-    pub(super) units: Vec<TypeUnit>,
-}
-
-impl TypeUnits {
-    /// Records a field with the signature of a type.
-    fn refer(&mut self, ty: TypeId, field: u32, unit: usize) {
-        let current = self.found.get(self.units.len());
-        let user = match unit {
-            TYPE_UNIT => current.map_or(0, |found| found.1),
-            unit => unit,
-        };
-        let next = self.found.len() as u32;
-        let number = *self.number_of.entry(ty).or_insert(next);
-        if number == next {
-            self.found.push((ty, user));
-        }
-        self.fields.push((field, number));
-    }
-
-    /// Appends the fields of a part of a unit. `position` returns the final position of a field.
-    pub(super) fn append(&mut self, part: TypeUnits, unit: usize, position: impl Fn(u32) -> u32) {
-        for (field, number) in part.fields {
-            if let Some((ty, _)) = part.found.get(number as usize) {
-                self.refer(*ty, position(field), unit);
-            }
-        }
-    }
-}
 
 impl Plan<'_, '_, '_> {
     /// Selects the types that get type units: complete structures, classes, unions and enumerations

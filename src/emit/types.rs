@@ -3,9 +3,10 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::entry_target::EntryTarget;
 use super::format::Omission;
 use super::language::states_prototypes;
-use super::slots::{EntryTarget, Slot};
+use super::slots::Slot;
 use super::vendor::*;
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;

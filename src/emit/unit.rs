@@ -4,15 +4,14 @@ use super::aranges;
 use super::buffer::{Buffer, Length};
 use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
+use super::entry_target::EntryTarget;
 use super::format::Omissions;
 use super::language::language_name;
 use super::line::Lines;
 use super::list::{Fields, Lists};
-use super::macros;
 use super::names::{self, Written};
 use super::relocation::SymbolIndex;
 use super::sections::{Section, SectionId};
-use super::slots::EntryTarget;
 use super::smallest::{Choice, Moved};
 use super::strings::SymbolTable;
 use super::{EmitError, EmitOptions, Sections};
@@ -125,7 +124,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if self.written.info.bytes.is_empty() {
             return Ok((rest, moved));
         }
-        let macros = (macros::section(self.format), self.written.macros);
+        let macros = (self.format.macros(), self.written.macros);
         let (text, offsets) = self.written.strings.finish()?;
         let (line, paths) = self.lines.finish()?;
         let linked = [

@@ -9,9 +9,10 @@
 
 mod shared;
 
+use super::entry_target::{EntryTarget, Node};
 use super::plan::Plan;
-use super::slots::{EntryTarget, Slot, Slots};
-use crate::markers::{CallTarget, FunctionId, FunctionView};
+use super::slots::{Slot, Slots};
+use crate::markers::{CallTarget, FunctionView};
 use crate::metadata::{
     DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId,
     TemplateArgument, TemplateId, TypeId, UnitId, VariableId,
@@ -19,47 +20,6 @@ use crate::metadata::{
 use alloc::vec::Vec;
 use core::ops::Range;
 use shared::SharedNodes;
-
-/// A node that has an entry in a unit, at any depth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Node {
-    Type(TypeId),
-    /// The declaration of a subprogram, which may be a member.
-    Declaration(SubprogramId),
-    Namespace(NamespaceId),
-    Import(ImportId),
-    /// A variable outside of functions.
-    Global(VariableId),
-    /// The abstract instance of a subprogram in a namespace.
-    Abstract(SubprogramId),
-    /// A function in a namespace.
-    Function(FunctionId),
-}
-
-impl Node {
-    /// Returns the sort key of a node among the members of a type.
-    fn declared(self) -> usize {
-        match self {
-            Node::Type(id) => id.index(),
-            Node::Declaration(id) => id.index(),
-            _ => 0,
-        }
-    }
-
-    /// Returns the sort key of a node in its scope. Types are first, so that most references to
-    /// them need no fixup. The declarations of static members precede their definitions.
-    fn rank(self) -> u8 {
-        match self {
-            Node::Type(_) => 0,
-            Node::Namespace(_) => 1,
-            Node::Declaration(_) => 2,
-            Node::Import(_) => 3,
-            Node::Global(_) => 4,
-            Node::Abstract(_) => 5,
-            Node::Function(_) => 6,
-        }
-    }
-}
 
 /// The nodes of a unit.
 #[derive(Debug)]

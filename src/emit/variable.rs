@@ -4,7 +4,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::slots::EntryTarget;
+use super::entry_target::EntryTarget;
 use crate::lower::{EntryLocation, LocationEntry};
 use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{

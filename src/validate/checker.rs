@@ -8,9 +8,9 @@
 
 use super::fits::Fits;
 use super::shared::{FragmentBits, Shared};
-use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity};
+use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity, referrer};
 use crate::expr::DIExpr;
-use crate::markers::{FunctionId, Referrer};
+use crate::markers::{FunctionId, FunctionView, Referrer, ReferrerId};
 use crate::metadata::lists::Flags;
 use crate::metadata::{DICode, FileId, LifetimeId, Object, Scope, SubprogramId, VariableId};
 use crate::module::ObjectNames;
@@ -239,6 +239,15 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
             _ => None,
         }
+    }
+
+    /// True if a referrer violates neither a rule of [`referrer::wrong`] nor the rule of
+    /// [`referrer::frameless`].
+    pub(super) fn is_sound(&self, function: FunctionView<'_>, id: ReferrerId) -> bool {
+        let (module, referrer) = (self.module, function.referrer(id));
+        self.forms.is_sound(function.has_frame_rules(), id)
+            || referrer::wrong(module, function, referrer).is_none()
+                && referrer::frameless(module, function, referrer).is_none()
     }
 
     fn names(&self) -> &ObjectNames {

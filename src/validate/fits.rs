@@ -72,7 +72,7 @@ impl Forms {
     }
 
     /// True if a referrer is well-formed in a function. False for a value, and if only the slower
-    /// check of [`referrer::is_sound`] can decide.
+    /// check of [`Checker::is_sound`](super::checker::Checker::is_sound) can decide.
     pub(super) fn is_sound(&self, has_frame: bool, id: ReferrerId) -> bool {
         let [added, replaced] = &self.forms;
         let forms = if id.is_replaced() { replaced } else { added };

@@ -1,10 +1,9 @@
 //! Checks whether a referrer is well-formed, and whether it fits the operations of an expression.
 
 use super::Rule;
-use super::checker::Checker;
 use super::facts::{Need, WIDEST_VALUE};
-use super::rules::missing;
-use crate::markers::{Base, FunctionView, Referrer, ReferrerId, RegisterPart};
+use super::names::missing;
+use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
 use crate::metadata::Text;
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
@@ -165,18 +164,6 @@ pub(super) fn wrong_alone(module: &Module, referrer: Referrer) -> Option<Violati
         }
         Referrer::Constant { ty, .. } => wrong_constant(target, ty),
     }
-}
-
-/// True if a referrer violates neither a rule of [`wrong`] nor the rule of [`frameless`].
-pub(super) fn is_sound(
-    checker: &Checker<'_, '_>,
-    function: FunctionView<'_>,
-    id: ReferrerId,
-) -> bool {
-    let (module, referrer) = (checker.module, function.referrer(id));
-    checker.forms.is_sound(function.has_frame_rules(), id)
-        || wrong(module, function, referrer).is_none()
-            && frameless(module, function, referrer).is_none()
 }
 
 fn wrong_symbol(module: &Module, symbol: Text) -> Option<Violation> {

@@ -32,7 +32,6 @@ use crate::parallel;
 use alloc::vec::Vec;
 use constants::Held;
 use core::ops::Range;
-pub(super) use references::missing;
 
 /// Runs all rules. Returns the index with the rejected nodes, the errors and the warnings.
 pub(super) fn run(module: &Module) -> (Index, Diagnostics, Diagnostics) {

@@ -6,10 +6,11 @@
 use super::super::EmitError;
 use super::super::addresses::Address;
 use super::super::buffer::Buffer;
-use super::super::emitter::{Emitter, Pending, Place};
+use super::super::emitter::Emitter;
 use super::super::forms::{index_form, join, number_form, split_shape};
 use super::super::list::Lists;
 use super::super::own::{Field, FieldKind as Kind, Own};
+use super::super::pending::{Pending, Place};
 use super::super::relocation::{Relocation, SymbolIndex};
 use super::super::sections::SectionId;
 use super::Part;

@@ -11,14 +11,15 @@
 use super::super::EmitError;
 use super::super::EmittedFunction;
 use super::super::buffer::Buffer;
-use super::super::emitter::{Emitter, Pending, Place};
+use super::super::emitter::Emitter;
+use super::super::entry_target::EntryTarget;
 use super::super::format::Omissions;
 use super::super::frame;
 use super::super::list::Lists;
-use super::super::part::Record;
+use super::super::part::record::Record;
+use super::super::pending::{Pending, Place};
 use super::super::plan::Plan;
 use super::super::sections::SectionId;
-use super::super::slots::EntryTarget;
 use super::StreamError;
 use super::base::{Base, State};
 use super::code::{CodeTables, code_of};

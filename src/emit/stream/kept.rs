@@ -1,10 +1,11 @@
 //! The state of emission between two modules of a stream.
 
 use super::super::emitter::Emitter;
+use super::super::entry_target::EntryTarget;
 use super::super::format::UnitFormat;
 use super::super::plan::Plan;
 use super::super::relocation::SymbolIndex;
-use super::super::slots::{EntryTarget, Slot, Slots};
+use super::super::slots::{Slot, Slots};
 use super::super::written::Written;
 use super::StreamError;
 use crate::metadata::{Id, Object, Scope, SubprogramId, Text};

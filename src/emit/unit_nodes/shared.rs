@@ -1,8 +1,9 @@
 //! The nodes of a stream's shared module. Their entries are kept when a module that needs them is
 //! removed.
 
+use super::super::entry_target::EntryTarget;
 use super::super::plan::Plan;
-use super::super::slots::{EntryTarget, Slots};
+use super::super::slots::Slots;
 use super::{Finder, Node, UnitNodes};
 use crate::markers::FunctionView;
 use crate::metadata::{Scope, UnitId};

@@ -1,8 +1,7 @@
 //! Rules on calls: their ranges, and the places of their arguments.
 
 use super::super::checker::{Cause, Checker};
-use super::super::{Node, Rule, referrer};
-use super::structure;
+use super::super::{Node, Rule, names, referrer};
 use crate::markers::{CallSite, CodeRange, FunctionView, Referrer, StoredPlace};
 use crate::metadata::{DIFlags, Object};
 use crate::units::Position;
@@ -65,7 +64,7 @@ fn violations(
         let home = checker.home(object);
         if let Some(home) = home.filter(|home| *home != function.subprogram) {
             let name = checker.object(object);
-            let other = structure::subprogram_name(checker, home);
+            let other = names::subprogram_name(checker.module, home);
             let message = format!(
                 "the call at {start:#x} names {name}, a variable of `{other}`; name a variable of the same function"
             );

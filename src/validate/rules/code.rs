@@ -1,10 +1,9 @@
 //! Rules on a function's code: blocks, markers, line rows, scope ranges.
 
 use super::super::checker::{Cause, Checker, Place};
-use super::super::{Node, Rule, referrer};
+use super::super::{Node, Rule, names, referrer};
 use super::markers::{EntityUse, Event, Walker};
-use super::references;
-use super::{constants, expressions, structure, value_places};
+use super::{constants, expressions, value_places};
 use crate::markers::{
     CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId,
 };
@@ -175,7 +174,7 @@ fn markers(
                 continue;
             };
             if checker.module.metadata.lifetimes.get(lifetime).is_none()
-                && let Some(missing) = references::missing(checker.module, lifetime)
+                && let Some(missing) = names::missing(checker.module, lifetime)
             {
                 let cause = Cause::Lifetime(lifetime, Rule::MissingNode);
                 let message = || format!("the marker at {position:#x} {missing}");
@@ -217,7 +216,7 @@ fn def(
         .home(node.object)
         .filter(|home| *home != function.subprogram)
     {
-        let other = structure::subprogram_name(checker, home);
+        let other = names::subprogram_name(checker.module, home);
         let name = checker.lifetime(lifetime);
         let message = format!(
             "the dbg.def of {name} is at {:#x}, but its object is in `{other}`; move the dbg.def there",
@@ -240,7 +239,7 @@ fn def(
         walker.uses.push(used);
         return;
     }
-    if referrer::is_sound(checker, function, id) {
+    if checker.is_sound(function, id) {
         expressions::check_def(checker, function, lifetime, (given, id));
         return;
     }
@@ -275,7 +274,7 @@ fn label(
     code: CodeId,
 ) {
     let module = checker.module;
-    if let Some(missing) = references::missing(module, code) {
+    if let Some(missing) = names::missing(module, code) {
         let message = format!("the dbg.label at {position:#x} {missing}");
         checker.report(Rule::MissingNode, node, message);
         return;
@@ -290,7 +289,7 @@ fn label(
     {
         let (label, other) = (
             module.metadata.strings.get(*name),
-            structure::subprogram_name(checker, home),
+            names::subprogram_name(checker.module, home),
         );
         let message = format!(
             "the dbg.label of `{label}` is at {position:#x}, but the label is in `{other}`; move the dbg.label there"
@@ -315,7 +314,7 @@ fn are_rows_sound(checker: &Checker<'_, '_>, function: FunctionView<'_>) -> bool
             last = row.position;
             is_after && last < end && (row.file, row.file.module()) == file
         })
-        && references::missing(checker.module, first.file).is_none()
+        && names::missing(checker.module, first.file).is_none()
         && !checker.index.rejected.has(first.file)
 }
 
@@ -353,7 +352,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             continue;
         }
         known = None;
-        if let Some(missing) = references::missing(checker.module, row.file) {
+        if let Some(missing) = names::missing(checker.module, row.file) {
             let cause = Cause::File(function.id, row.file);
             checker.report_cause(cause, Rule::MissingNode, node, || {
                 format!("the line row {missing}")
@@ -378,8 +377,8 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for scoped in function.scopes() {
         let CodeRange { start, end } = scoped.range;
         let node = Node::Position(function.id, start);
-        let name = || structure::name_of(checker, scoped.scope);
-        let violation = if let Some(missing) = references::missing(module, scoped.scope) {
+        let name = || names::scope_name(checker.module, scoped.scope);
+        let violation = if let Some(missing) = names::missing(module, scoped.scope) {
             Some((
                 Rule::MissingNode,
                 format!("the range {start:#x}..{end:#x} {missing}"),
@@ -402,7 +401,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             let home = checker.index.subprogram_of(scoped.scope);
             home.filter(|home| *home != function.subprogram)
                 .map(|home| {
-                    let other = structure::subprogram_name(checker, home);
+                    let other = names::subprogram_name(checker.module, home);
                     let message = format!(
                         "the range {start:#x}..{end:#x} is of {}, which is in `{other}`; move the range there",
                         name()
@@ -496,8 +495,8 @@ fn nesting(
             .is_some_and(|(other, wide)| *other == around && range.end <= wide.end);
         if !within {
             let (inner, outer) = (
-                structure::name_of(checker, scope),
-                structure::name_of(checker, around),
+                names::scope_name(checker.module, scope),
+                names::scope_name(checker.module, around),
             );
             let CodeRange { start, end } = range;
             let message = format!(

@@ -3,8 +3,7 @@
 use super::super::checker::{Cause, Checker};
 use super::super::facts::{self, Need, Use};
 use super::super::referrer::{self, Violation};
-use super::super::{Node, Rule};
-use super::missing;
+use super::super::{Node, Rule, names};
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::{Base, FrameExpression, FrameRow, FrameRule, FunctionView, Referrer};
 use crate::target::{Register, Target};
@@ -237,7 +236,7 @@ fn expression(
             );
             Some((Rule::MissingNode, message))
         }
-        Some(used) => match missing(module, used.expression) {
+        Some(used) => match names::missing(module, used.expression) {
             Some(message) => Some((Rule::MissingNode, format!("the rule {message}"))),
             None => unusable(checker, function, *used, is_cfa),
         },

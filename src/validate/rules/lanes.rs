@@ -2,8 +2,7 @@
 
 use super::super::checker::Checker;
 use super::super::times::{TimeRange, Times, common, place, time_range};
-use super::super::{Node, Rule};
-use super::structure;
+use super::super::{Node, Rule, names};
 use crate::markers::{Marker, Referrer};
 use crate::metadata::{FragmentId, Iterations, LifetimeId, Metadata, Object, Scope};
 use crate::ty::{Scalar, Type, TypeKind};
@@ -62,7 +61,7 @@ pub(super) fn limit(checker: &mut Checker<'_, '_>) {
         };
         let message = format!(
             "{} has a laneCount of {count}, but a vector register of {} has at most {}",
-            structure::name_of(checker, scope),
+            names::scope_name(checker.module, scope),
             module.target.name(),
             Count(most, "lane")
         );
@@ -165,7 +164,7 @@ fn are_right(checker: &mut Checker<'_, '_>, one: &Described) -> bool {
         };
         let message = format!(
             "{} has a {what}, but no laneCount; give it one",
-            structure::name_of(checker, one.scope)
+            names::scope_name(checker.module, one.scope)
         );
         checker.report(rule, one.node, message);
         for (lifetime, _) in pc.into_iter().chain(mask) {

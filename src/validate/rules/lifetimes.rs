@@ -3,8 +3,7 @@
 use super::super::checker::{Cause, Checker, Place};
 use super::super::diagnostic::list_names;
 use super::super::shared::Shared;
-use super::super::{Node, Rule};
-use super::structure;
+use super::super::{Node, Rule, names};
 use crate::graph;
 use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::{DICode, LifetimeId, Object};
@@ -129,7 +128,7 @@ fn foreign_variables(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
                 continue;
             };
             let name = checker.object(*argument);
-            let other = structure::subprogram_name(checker, home);
+            let other = names::subprogram_name(checker.module, home);
             let message = format!(
                 "argument {index} is {name}, a variable of `{other}`; name one of the same function"
             );

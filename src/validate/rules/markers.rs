@@ -2,9 +2,8 @@
 
 use super::super::checker::{Cause, Checker, Site};
 use super::super::dominators::{Dominators, Exit};
-use super::super::{Node, Rule};
+use super::super::{Node, Rule, names};
 use super::constants::Held;
-use super::structure;
 use crate::expr::DIExpr;
 use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode, ValueId};
 use crate::metadata::lists::sort_numbers;
@@ -388,7 +387,9 @@ fn no_def(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, kill: Event
         }
         Some(other) => {
             let other = checker.module.code.subprogram(other);
-            let other = other.map_or(String::new(), |id| structure::subprogram_name(checker, id));
+            let other = other.map_or(String::new(), |id| {
+                names::subprogram_name(checker.module, id)
+            });
             let message = format!(
                 "the dbg.kill of {name} is at {at:#x}, but its dbg.def is in `{other}`; move the dbg.kill there"
             );

@@ -2,8 +2,7 @@
 //! together with it.
 
 use super::super::checker::{Checker, Place};
-use super::super::{Node, Rule};
-use super::types;
+use super::super::{Node, Rule, names};
 use crate::markers::{FOREIGN, FunctionId};
 use crate::metadata::lists::Lists;
 use crate::metadata::{DIType, LifetimeId, ModuleTag, Text, TypeId};
@@ -28,34 +27,7 @@ impl Present {
     }
 
     fn has(&self, node: NodeKey) -> bool {
-        exists(node, self.counts[node.kind as usize], self.module)
-    }
-}
-
-/// Returns the message about a missing node; `None` if the node exists.
-#[inline]
-pub(in crate::validate) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<String> {
-    let node = node.into();
-    let is_present = exists(node, module.count(node.kind), module.metadata.module_tag());
-    (!is_present).then(|| name_missing(module, node))
-}
-
-/// Returns true if a module with this tag and this number of nodes of the kind has a node.
-#[inline(always)]
-fn exists(node: NodeKey, count: usize, module: ModuleTag) -> bool {
-    node.index() < count && !node.module.is_other(module)
-}
-
-#[cold]
-fn name_missing(module: &Module, node: NodeKey) -> String {
-    let (kind, index) = (node.kind.name(), node.index());
-    let count = module.count(node.kind);
-    let is_other = node.module.is_other(module.metadata.module_tag());
-    match is_other {
-        true => format!("names {kind} {index} of another module; name one of this module"),
-        false => {
-            format!("names {kind} {index}, but the module has {count}; add it, or name another")
-        }
+        names::exists(node, self.counts[node.kind as usize], self.module)
     }
 }
 
@@ -136,7 +108,7 @@ fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeK
             && let Some(ty) = module.metadata.types.get(id)
             && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
         {
-            let name = types::name(module, id);
+            let name = names::type_name(module, id);
             let message = match field {
                 VARIANT_PART => {
                     format!(
@@ -173,7 +145,7 @@ fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeK
         if !present.has(to)
             && !is_symbol_of_foreign
             && last.replace((from, to)) != Some((from, to))
-            && let Some(missing) = missing(module, to)
+            && let Some(missing) = names::missing(module, to)
         {
             found.push((
                 from,

@@ -2,8 +2,8 @@
 
 use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
-use super::super::{Node, Rule};
-use super::{lanes, types};
+use super::super::{Node, Rule, names};
+use super::lanes;
 use crate::markers::{CodePart, FunctionView};
 use crate::metadata::{
     DICode, DIType, DIVariable, InlinedId, Metadata, Scope, SubprogramId, Text, VariableId,
@@ -12,7 +12,7 @@ use crate::metadata::{
 use crate::module::{NodeKey, NodeKind, NodeRef};
 use crate::units::{Count, Position};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
@@ -30,54 +30,6 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     lanes::limit(checker);
 }
 
-/// The name of a scope in a message: its source name, or its node.
-pub(super) fn name_of(checker: &Checker<'_, '_>, scope: Scope) -> String {
-    let metadata = &checker.module.metadata;
-    let number = metadata.number_of(scope);
-    let named = |what: &str, name: Option<Text>| match name {
-        Some(name) => format!("{what} `{}`", metadata.strings.get(name)),
-        None => format!("{what} {number}"),
-    };
-    match scope {
-        Scope::Unit(_) => named("unit", None),
-        Scope::Subprogram(id) => named(
-            "subprogram",
-            metadata.subprograms.get(id).map(|node| node.name),
-        ),
-        Scope::Block(_) => named("lexical block", None),
-        Scope::Inlined(id) => {
-            let of = metadata
-                .inlined
-                .get(id)
-                .and_then(|node| metadata.subprograms.get(node.origin));
-            let of = of.map_or(String::new(), |of| {
-                format!(" of `{}`", metadata.strings.get(of.name))
-            });
-            format!("inlined scope {number}{of}")
-        }
-        Scope::Namespace(id) => named(
-            "namespace",
-            metadata.namespaces.get(id).and_then(|node| node.name),
-        ),
-        Scope::CommonBlock(id) => named(
-            "common block",
-            metadata.common_blocks.get(id).and_then(|node| node.name),
-        ),
-        Scope::Type(id) => match types::name(checker.module, id) {
-            name if name.starts_with('`') => format!("type {name}"),
-            name => name,
-        },
-    }
-}
-
-/// The name of a subprogram.
-pub(super) fn subprogram_name(checker: &Checker<'_, '_>, id: SubprogramId) -> String {
-    match checker.module.metadata.subprograms.get(id) {
-        Some(node) => checker.module.metadata.strings.get(node.name).to_string(),
-        None => format!("subprogram {}", checker.module.metadata.number_of(id)),
-    }
-}
-
 /// `E302`.
 fn scope_cycles(checker: &mut Checker<'_, '_>) {
     let cycles = checker.index.scopes().cycles.clone();
@@ -89,7 +41,7 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
             length += 1;
             around = checker.module.metadata.parent(at);
         }
-        let name = name_of(checker, scope);
+        let name = names::scope_name(checker.module, scope);
         let through = match length {
             1 => String::new(),
             _ => format!(" through {}", Count(length - 1, "other scope")),
@@ -230,7 +182,7 @@ fn wrong_scope(checker: &mut Checker<'_, '_>, (key, scope, what): Scoped, advice
     let message = format!(
         "{what} {} is in {}; put it in {advice}",
         checker.module.metadata.number_of(key),
-        name_of(checker, scope)
+        names::scope_name(checker.module, scope)
     );
     match node {
         Node::Variable(_) => checker.report(Rule::NoScope, node, message),
@@ -322,15 +274,15 @@ fn origins(checker: &mut Checker<'_, '_>) {
             (Some(_), Some((id, _)), _) => {
                 format!(
                     "has an origin that is itself a copy, in {}",
-                    name_of(checker, Scope::Inlined(id))
+                    names::scope_name(checker.module, Scope::Inlined(id))
                 )
             }
             (Some((id, _)), None, original) => format!(
                 "is in {}, but its origin is in {}",
-                name_of(checker, Scope::Inlined(id)),
+                names::scope_name(checker.module, Scope::Inlined(id)),
                 original.map_or(String::from("no function"), |id| format!(
                     "`{}`",
-                    subprogram_name(checker, id)
+                    names::subprogram_name(checker.module, id)
                 ))
             ),
         };
@@ -356,7 +308,7 @@ fn many_functions(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let strings = &checker.module.metadata.strings;
     let (this, subprogram) = (
         strings.get(function.symbol),
-        subprogram_name(checker, function.subprogram),
+        names::subprogram_name(checker.module, function.subprogram),
     );
     let first = checker
         .module
@@ -434,7 +386,7 @@ fn symbols(checker: &mut Checker<'_, '_>) {
         if owner.id == function.id {
             continue;
         }
-        let name = |id| subprogram_name(checker, id);
+        let name = |id| names::subprogram_name(checker.module, id);
         let message = format!(
             "both `{}` and `{}` have code with the symbol `@{}`; give the code of `{1}` at {:#x} a separate symbol",
             name(owner.subprogram),
@@ -454,10 +406,10 @@ fn subprogram_types(checker: &mut Checker<'_, '_>) {
         match checker.module.metadata.types.get(ty) {
             None | Some(DIType::Subroutine(_)) => {}
             Some(_) => {
-                let name = types::name(checker.module, ty);
+                let name = names::type_name(checker.module, ty);
                 let message = format!(
                     "the type of {} is {name}; name a DISubroutineType",
-                    name_of(checker, Scope::Subprogram(id))
+                    names::scope_name(checker.module, Scope::Subprogram(id))
                 );
                 checker.report(Rule::NotSubroutine, Node::Subprogram(id), message);
                 checker.index.rejected.set(id);

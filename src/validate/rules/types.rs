@@ -2,7 +2,7 @@
 
 use super::super::checker::{Checker, Place};
 use super::super::diagnostic::list_names;
-use super::super::{Node, Rule};
+use super::super::{Node, Rule, names};
 use crate::graph;
 use crate::metadata::lists::Lists;
 use crate::metadata::{
@@ -33,22 +33,6 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         }
     }
     static_members(checker);
-}
-
-/// The name of a type in a message.
-pub(super) fn name(module: &Module, id: TypeId) -> String {
-    let text = match module.metadata.types.get(id) {
-        Some(DIType::Base(node)) => Some(node.name),
-        Some(DIType::FixedPoint(node)) => Some(node.name),
-        Some(DIType::Qualified(node)) => node.name,
-        Some(DIType::Composite(node)) => node.name,
-        Some(DIType::Enumeration(node)) => node.name,
-        _ => None,
-    };
-    match text {
-        Some(text) => format!("`{}`", module.metadata.strings.get(text)),
-        None => format!("unnamed type {}", module.metadata.number_of(id)),
-    }
 }
 
 fn member_name(module: &Module, member: &DIMember) -> String {
@@ -105,7 +89,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
                 .map(|index| TypeId::from_index(*index as usize))
         };
         let Some(first) = ids().next() else { continue };
-        let names = list_names(ids().map(|id| name(module, id)), cycle.len());
+        let names = list_names(ids().map(|id| names::type_name(module, id)), cycle.len());
         let message = match cycle.len() {
             1 => format!("{names} contains itself; let it contain a pointer instead"),
             count => {
@@ -124,7 +108,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
 /// `E313` for arrays.
 fn too_large(checker: &mut Checker<'_, '_>) {
     for &id in &checker.shared.too_large {
-        let name = name(checker.module, id);
+        let name = names::type_name(checker.module, id);
         let message = format!("the size of {name} does not fit into 64 bits; use smaller counts");
         checker.report(Rule::SizeOverflow, Node::Type(id), message);
         checker.index.rejected.set(id);
@@ -140,7 +124,10 @@ fn vector(checker: &mut Checker<'_, '_>, id: TypeId, base: &DIBasicType) {
         }
         _ => return,
     };
-    let message = format!("the vector type {} {fault}", name(checker.module, id));
+    let message = format!(
+        "the vector type {} {fault}",
+        names::type_name(checker.module, id)
+    );
     checker.report(Rule::VectorElements, Node::Type(id), message);
     checker.index.rejected.set(id);
 }
@@ -195,7 +182,10 @@ fn static_members(checker: &mut Checker<'_, '_>) {
         let member = members
             .get(&class)
             .and_then(|members| members.get(&variable.name));
-        let (variable_name, class) = (module.metadata.object_name(id.into()), name(module, class));
+        let (variable_name, class) = (
+            module.metadata.object_name(id.into()),
+            names::type_name(module, class),
+        );
         let site = (Node::Variable(id), Place::default());
         let Some(member) = member else {
             let message = format!(
@@ -252,7 +242,7 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
             .offset
             .checked_add(member_bits(checker, member).unwrap_or(0))
         else {
-            let (member, aggregate) = (member_name(module, member), name(module, id));
+            let (member, aggregate) = (member_name(module, member), names::type_name(module, id));
             let message = format!(
                 "the end of {member} of {aggregate} does not fit into 64 bits; use a smaller offset"
             );
@@ -261,7 +251,7 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
             continue;
         };
         if end > all {
-            let (member, aggregate) = (member_name(module, member), name(module, id));
+            let (member, aggregate) = (member_name(module, member), names::type_name(module, id));
             let message = format!(
                 "{member} ends at bit {end}, but {aggregate} has {}; make the aggregate larger or move the member",
                 Bits(all)
@@ -307,7 +297,7 @@ fn overlap<'m>(
             let (member, other, aggregate) = (
                 member_name(module, member),
                 member_name(module, other),
-                name(module, id),
+                names::type_name(module, id),
             );
             let message = format!(
                 "{member} starts at bit {start} of {aggregate}, but {other} ends at bit {last_end}; move one of them, or \

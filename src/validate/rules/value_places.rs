@@ -192,7 +192,7 @@ fn are_sound(
             let id = function.referrer_id(stored);
             checker.forms.is_sound(has_frame, id)
                 || !matches!(function.referrer(id), Referrer::Value(_))
-                    && referrer::is_sound(checker, function, id)
+                    && checker.is_sound(function, id)
         }
     })
 }
