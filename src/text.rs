@@ -51,6 +51,7 @@ mod code_writer;
 mod cursor;
 mod error;
 mod expressions;
+mod kind;
 mod kinds;
 mod lex;
 mod lists;
@@ -65,6 +66,8 @@ mod referrers;
 mod rows;
 mod scan;
 mod source_map;
+mod syntax;
+mod text_expression;
 mod values;
 mod writer;
 
@@ -76,9 +79,10 @@ use crate::target::Target;
 use alloc::string::String;
 use alloc::vec::Vec;
 use cursor::quote;
-use error::{Failure, Report, Span};
+use error::{Failure, Report};
 use outline::Outline;
 use reader::Reader;
+use syntax::Span;
 use writer::Writer;
 
 /// A parsed module.

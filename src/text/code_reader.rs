@@ -3,13 +3,14 @@
 //! Sections other than `define` may be anywhere. The symbol names the function that they belong to.
 //! A row that cannot be read is reported, and the rest of its line is skipped.
 
-use super::error::{Failure, ParseErrorKind, Span, excerpt};
-use super::kinds::Kind;
+use super::error::{Failure, ParseErrorKind, excerpt};
+use super::kind::Kind;
 use super::lex::TokenKind;
-use super::outline::{Section, SectionKind};
+use super::outline::Section;
 use super::reader::Reader;
 use super::records::{TextGlobal, TextRecord};
 use super::source_map::Placed;
+use super::syntax::{SectionKind, Span};
 use super::values::Value;
 use crate::markers::{BlockIndex, Exceptions, FunctionBody, MarkerMode};
 use crate::metadata::lists::make_room;

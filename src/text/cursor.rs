@@ -1,7 +1,8 @@
 //! A position between tokens, from which tokens, numbers, strings and types are read.
 
-use super::error::{Failure, ParseErrorKind, Span, excerpt};
+use super::error::{Failure, ParseErrorKind, excerpt};
 use super::lex::{self, Token, TokenKind};
+use super::syntax::Span;
 use crate::ty::{Float, Type};
 use alloc::borrow::Cow;
 use alloc::format;

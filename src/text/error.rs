@@ -1,7 +1,6 @@
 //! The parser's errors, and its warnings about input that it leaves out.
 
-use super::lex::BYTE_ORDER_MARK;
-use super::outline::MAX_DEPTH;
+use super::syntax::{BYTE_ORDER_MARK, MAX_DEPTH, Span};
 use crate::one_line::OneLine;
 use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
@@ -254,19 +253,6 @@ impl<K: fmt::Display> fmt::Display for Located<K> {
 }
 
 impl<K: fmt::Display + fmt::Debug> core::error::Error for Located<K> {}
-
-/// A range of bytes of the text, which is smaller than 4 GiB.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Span {
-    pub(super) start: u32,
-    pub(super) end: u32,
-}
-
-impl Span {
-    pub(super) fn range(self) -> Range<usize> {
-        self.start as usize..self.end as usize
-    }
-}
 
 /// Returns the first 40 characters of a text. Error messages quote no more.
 pub(super) fn excerpt(text: &str) -> String {

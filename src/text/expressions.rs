@@ -8,14 +8,13 @@
 
 use super::error::{Failure, ParseErrorKind};
 use super::lex::TokenKind;
-use super::reader::Reader;
+use super::reader::{KnownExpression, Reader};
 use super::writer::Writer;
 use crate::expr::float::Decimal;
 use crate::expr::{Constant, Constants, DIExpr, DIOp, DIOpOperand, DIOpOperandKind};
 use crate::ty::{AddressSpace, Type};
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 /// The maximum size of a constant in text, in bits.
 const MAX_BITS: u64 = 1 << 20;
@@ -44,15 +43,6 @@ pub(super) fn operation(op: &DIOp, to: &mut Writer<'_>) {
         }
     });
     to.out.push(')');
-}
-
-/// An expression that was read from a field.
-pub(super) struct KnownExpression {
-    expression: DIExpr,
-    /// The position of its text.
-    first: u32,
-    /// Its operations in the source map.
-    operations: Range<u32>,
 }
 
 /// Reads the expression that is the whole text of the cursor. An equal text is read only once.

@@ -6,8 +6,7 @@
 //! end of the line. In a `frame` section, it separates the rules of a row instead, and starts a
 //! comment only at the start of a line.
 
-use super::error::Span;
-use super::outline::SectionKind;
+use super::syntax::{BYTE_ORDER_MARK, SectionKind, Span};
 use core::ops::Range;
 
 /// The kind of a token. A mark, which is a token of one character, has the code of the character.
@@ -75,9 +74,6 @@ static CLASSES: [u8; 256] = {
     }
     classes
 };
-
-/// The bytes that some editors write before UTF-8 text.
-pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 fn has_class(byte: u8, classes: u8) -> bool {
     CLASSES[usize::from(byte)] & classes != 0

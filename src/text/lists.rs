@@ -1,7 +1,7 @@
 //! Values of fields that are lists, or parts of nodes.
 
 use super::error::Failure;
-use super::kinds::Kind;
+use super::kind::Kind;
 use super::reader::Reader;
 use super::rows::{Elements, MemberRow};
 use super::values::Value;

@@ -1,13 +1,14 @@
 //! The second pass over nodes: reads the fields of each node into the module, by the
 //! [table](super::nodes).
 
-use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span, excerpt};
-use super::kinds::Kind;
+use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
+use super::kind::Kind;
 use super::lex::TokenKind;
 use super::nodes::*;
 use super::outline::{Field, RawNode, split_fields};
 use super::reader::Reader;
 use super::rows::*;
+use super::syntax::Span;
 use super::values::{Value, read_flags};
 use crate::build::Lifetime;
 use crate::metadata::lists::NONE;

@@ -6,17 +6,15 @@
 //! resolve forward references. The pass does not recurse: it counts brackets.
 
 use super::cursor::Cursor;
-use super::error::{Failure, ParseErrorKind, Span};
-use super::kinds::Kind;
+use super::error::{Failure, ParseErrorKind};
+use super::kind::Kind;
 use super::lex::TokenKind;
+use super::syntax::{MAX_DEPTH, SectionKind, Span};
 use crate::metadata::lists::{NONE, make_room};
 use crate::module::{NodeKey, NodeKind};
 use crate::target::Target;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
-
-/// The maximum depth of nested brackets. Valid text needs a depth of 5.
-pub(super) const MAX_DEPTH: usize = 16;
 
 /// `name: value` of a node, by the positions of its tokens.
 #[derive(Clone, Copy, Debug)]
@@ -45,33 +43,6 @@ impl RawNode {
     /// Returns the module node that this node becomes, or `None` for a part of another node.
     pub(super) fn node(&self) -> Option<NodeKey> {
         Some(NodeKey::new(self.kind.node()?, self.index as usize))
-    }
-}
-
-/// The kind of a section of code.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum SectionKind {
-    Define,
-    Entity,
-    Lines,
-    Scopes,
-    Frame,
-    Calls,
-    Parts,
-}
-
-impl SectionKind {
-    pub(super) fn of(word: &str) -> Option<SectionKind> {
-        Some(match word {
-            "define" => SectionKind::Define,
-            "entity" => SectionKind::Entity,
-            "lines" => SectionKind::Lines,
-            "scopes" => SectionKind::Scopes,
-            "frame" => SectionKind::Frame,
-            "calls" => SectionKind::Calls,
-            "parts" => SectionKind::Parts,
-            _ => return None,
-        })
     }
 }
 

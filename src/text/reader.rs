@@ -2,20 +2,30 @@
 //! [code](super::code_reader).
 
 use super::cursor::Cursor;
-use super::error::{Failure, ParseErrorKind, Report, Span};
-use super::expressions::KnownExpression;
-use super::kinds::Kind;
+use super::error::{Failure, ParseErrorKind, Report};
+use super::kind::Kind;
 use super::lex::TokenKind;
 use super::names::ConstantNames;
 use super::outline::{Field, Outline, RawNode};
 use super::source_map::SourceMap;
-use crate::expr::{Constants, DIOp, DIOpOperand};
+use super::syntax::Span;
+use crate::expr::{Constants, DIExpr, DIOp, DIOpOperand};
 use crate::markers::RegisterPart;
 use crate::metadata::LifetimeId;
 use crate::module::{Module, NodeKey};
 use crate::upgrade::{DIExpressionOperation, Property};
 use alloc::vec::Vec;
+use core::ops::Range;
 use hashbrown::HashMap;
+
+/// An expression that was read from a field.
+pub(super) struct KnownExpression {
+    pub(super) expression: DIExpr,
+    /// The position of its text.
+    pub(super) first: u32,
+    /// Its operations in the source map.
+    pub(super) operations: Range<u32>,
+}
 
 /// The state of the second pass.
 pub(super) struct Reader<'r, 's> {

@@ -16,12 +16,14 @@
 //! function upgrades its records ([`upgrade`](crate::upgrade)), so they are never printed. A record
 //! that begins no lifetime causes a warning.
 
-use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span};
+use super::error::{Failure, ParseErrorKind, ParseWarningKind};
 use super::expressions::{read_constant, read_operation};
-use super::kinds::Kind;
+use super::kind::Kind;
 use super::lex::TokenKind;
 use super::reader::Reader;
 use super::rows::{AssignIdRow, GlobalExpressionRow, LocationRow};
+use super::syntax::Span;
+use super::text_expression::TextExpression;
 use super::values::Value;
 use super::writer::Writer;
 use crate::build::{Fragment, Lifetime};
@@ -32,8 +34,8 @@ use crate::module::NodeKind;
 use crate::ty::Type;
 use crate::units::Position;
 use crate::upgrade::{
-    DIExpressionOperation, Expression, GlobalRecord, OperandKind, Property, Record, RecordKind,
-    RecordOperand, SPELLINGS, TypedOperation, Upgrader, property, upgrade_globals,
+    DIExpressionOperation, GlobalRecord, OperandKind, Property, Record, RecordKind, RecordOperand,
+    SPELLINGS, TypedOperation, Upgrader, property, upgrade_globals,
 };
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -61,13 +63,6 @@ enum TextKind {
     },
 }
 
-/// An expression in the older form.
-#[derive(Clone)]
-pub(super) enum TextExpression {
-    Dwarf(Vec<DIExpressionOperation>),
-    Typed(Vec<TypedOperation>),
-}
-
 /// A `DIGlobalVariableExpression`, with the symbol of its global.
 pub(super) struct TextGlobal {
     pub(super) span: Span,
@@ -83,15 +78,6 @@ impl Value for TextExpression {
     }
     fn placeholder() -> TextExpression {
         TextExpression::Dwarf(Vec::new())
-    }
-}
-
-impl TextExpression {
-    fn view(&self) -> Expression<'_> {
-        match self {
-            TextExpression::Dwarf(operations) => Expression::Dwarf(operations),
-            TextExpression::Typed(operations) => Expression::Typed(operations),
-        }
     }
 }
 

@@ -5,10 +5,11 @@
 //! register N. The validator checks whether the target has it.
 
 use super::cursor::quote;
-use super::error::{Failure, ParseErrorKind, Span};
+use super::error::{Failure, ParseErrorKind};
 use super::expressions::{constant, read_constant};
 use super::lex::{TokenKind, is_plain_symbol};
 use super::reader::Reader;
+use super::syntax::Span;
 use super::writer::Writer;
 use crate::markers::{Base, FunctionBody, FunctionView, Referrer, RegisterPart, ValueId};
 use crate::target::Register;

@@ -1,6 +1,6 @@
 //! Structs for rows of the [table](super::nodes) for which LLVM's text and the module differ.
 
-use super::records::TextExpression;
+use super::text_expression::TextExpression;
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::units::Bytes;

@@ -1,12 +1,13 @@
 //! The first pass over the tokens.
 
 use super::cursor::Cursor;
-use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report, Span};
-use super::kinds::Kind;
+use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report};
+use super::kind::Kind;
 use super::lex::TokenKind;
 use super::outline::{
-    Numbers, Outline, RawNode, Section, SectionKind, skip_brackets, split_fields, starts_item,
+    Numbers, Outline, RawNode, Section, skip_brackets, split_fields, starts_item,
 };
+use super::syntax::{SectionKind, Span};
 use crate::metadata::lists::make_room;
 use crate::module::NodeKind;
 use crate::target::Target;

@@ -1,6 +1,6 @@
 //! The positions of a module's nodes in its text.
 
-use super::error::Span;
+use super::syntax::Span;
 use crate::markers::{FunctionId, MarkerIndex};
 use crate::metadata::LifetimeId;
 use crate::metadata::lists::{append, make_room};

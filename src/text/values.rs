@@ -3,7 +3,7 @@
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
 use super::expressions::{constant, operation, read_constant, read_field};
-use super::kinds::Kind;
+use super::kind::Kind;
 use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
 use super::reader::Reader;
