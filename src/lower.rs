@@ -42,6 +42,7 @@ mod operand;
 mod options;
 mod overlaps;
 mod passed;
+mod piece;
 mod places;
 mod plain;
 mod pointees;
@@ -51,6 +52,7 @@ mod resolve;
 mod scratch;
 mod several;
 mod site;
+mod statics;
 mod steps;
 #[cfg(test)]
 mod tests;

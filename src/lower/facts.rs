@@ -1,7 +1,7 @@
 //! Facts about the whole module that lowering needs in every function. They are found once, before
 //! the functions are lowered.
 
-use super::properties::Statics;
+use super::statics::Statics;
 use crate::markers::FunctionId;
 use crate::metadata::lists::Flags;
 use crate::metadata::{FragmentId, Id, Iterations, LifetimeId, LifetimeKind, Object, VariableId};

@@ -1,7 +1,7 @@
 //! Locations that are stored after all functions are lowered.
 
 use super::lowered::{EntryLocation, FunctionLocations, FunctionPart, Lowered};
-use super::properties::Statics;
+use super::statics::Statics;
 use crate::metadata::{FragmentId, VariableId};
 use alloc::vec::Vec;
 

@@ -7,7 +7,8 @@
 use super::above::Above;
 use super::encode::{Encoder, Lost};
 use super::lowered::{EntryLocation, Lowered, LoweredMap, Procedure};
-use super::resolve::{Piece, Resolver};
+use super::piece::Piece;
+use super::resolve::Resolver;
 use super::scratch::Scratch;
 use super::site::Site;
 use crate::dwarf::{EntryRef, Operation, OperationKind};

@@ -5,54 +5,19 @@ use super::build::{constant, reads_entry_value, referrer_bits};
 use super::clobber::Preserved;
 use super::degradation::{Degradation, DegradationReason};
 use super::overlaps::Overlaps;
-use super::resolve::{Piece, Referred, Resolver};
+use super::piece::{Piece, Placed, Referred, Use};
+use super::resolve::Resolver;
 use super::site::Site;
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
-use crate::markers::{Base, CodeRange, Referrer, ReferrerId, RegisterPart, StoredPlace, ValueId};
+use crate::markers::{Base, CodeRange, Referrer, RegisterPart, StoredPlace, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
-use crate::units::Position;
 use alloc::vec::Vec;
 
 /// The number of places of a value up to which all are compared with each range.
 const FEW_PLACES: usize = 16;
-
-/// The use of the referrer in an expression.
-#[derive(Clone, Copy)]
-pub(super) struct Use {
-    /// True if the expression uses the referrer.
-    pub(super) reads_referrer: bool,
-    /// True if it uses the current location, and not only the contents on entry.
-    now: bool,
-    /// True if its result may be partly defined even if the referrer is undefined.
-    in_part: bool,
-    /// The size in bits that it requires of the referrer.
-    bits: u64,
-}
-
-/// The code in which a lifetime is active, or a part of it, and the number of its referrer there;
-/// [`ReferrerId::NONE`] where it has no location.
-#[derive(Clone, Copy)]
-pub(super) struct Placed {
-    pub(super) range: CodeRange,
-    pub(super) id: ReferrerId,
-}
-
-impl Placed {
-    fn without_location(range: CodeRange) -> Placed {
-        let id = ReferrerId::NONE;
-        Placed { range, id }
-    }
-
-    fn within(self, start: Position, end: Position) -> Placed {
-        Placed {
-            range: CodeRange::new(start, end),
-            ..self
-        }
-    }
-}
 
 impl<'m> Resolver<'_, 'm> {
     /// Collects the code in which a lifetime is active, with the place of its referrer. If the

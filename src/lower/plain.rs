@@ -8,8 +8,9 @@
 use super::calls::AtCall;
 use super::clobber::{Preserved, end_of_bits};
 use super::lowered::Lowered;
-use super::places::Placed;
-use super::resolve::{Piece, Resolver};
+use super::piece::Piece;
+use super::piece::Placed;
+use super::resolve::Resolver;
 use super::scratch::{Plain, Scratch, Shared};
 use super::site::Site;
 use crate::dwarf::OperationKind;

@@ -8,6 +8,7 @@
 //! that is an argument is resolved once for each function.
 
 mod arguments;
+mod at_calls;
 mod combine;
 
 use super::build::referrer_bits;
@@ -17,7 +18,7 @@ use super::facts::ModuleFacts;
 use super::frame_number::FrameNumber;
 use super::overlaps::Overlaps;
 use super::passed::Passed;
-use super::places::{Placed, Use};
+use super::piece::{Piece, Placed, Referred, Use};
 use super::site::Site;
 use crate::expr::DIExpr;
 use crate::location::{Location, LocationId, Tree};
@@ -34,15 +35,6 @@ use core::cell::Cell;
 use core::ops::Range;
 use hashbrown::{HashMap, HashSet};
 
-/// An object's location in a range of code.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Piece {
-    pub(super) range: CodeRange,
-    pub(super) location: LocationId,
-    /// The type that the expression gives the location.
-    pub(super) ty: Type,
-}
-
 /// The maximum length of a chain of arguments.
 const MAX_NESTED: u32 = 128;
 /// The maximum number of places in which an argument may be at once; an expression is computed for
@@ -51,14 +43,6 @@ const MAX_PLACES: usize = 16;
 
 /// A limit is exceeded.
 struct TooLarge;
-
-/// The locations that an expression's referrer denotes.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Referred {
-    pub(super) now: Option<LocationId>,
-    /// The location for operations that use the contents of the referrer on entry.
-    pub(super) on_entry: Option<LocationId>,
-}
 
 /// Resolves the objects of functions, one function at a time.
 pub(super) struct Resolver<'v, 'm> {

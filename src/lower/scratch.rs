@@ -3,8 +3,8 @@
 use super::degradation::DegradationReason;
 use super::encode::Pointee;
 use super::found::Found;
-use super::places::Placed;
-use super::resolve::Piece;
+use super::piece::Piece;
+use super::piece::Placed;
 use crate::expr::DIExpr;
 use crate::location::LocationId;
 use crate::markers::{CodeRange, ReferrerId};

@@ -5,7 +5,7 @@ use super::{MAX_PLACES, Piece, Resolver, Scratch, Site, TooLarge};
 use crate::location::LocationId;
 use crate::lower::build::{Context, Failure, build};
 use crate::lower::degradation::{Degradation, DegradationReason};
-use crate::lower::resolve::Referred;
+use crate::lower::piece::Referred;
 use crate::markers::CodeRange;
 use crate::metadata::DILifetime;
 use crate::units::Position;
