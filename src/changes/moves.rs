@@ -291,7 +291,7 @@ impl Changes {
                         let copy = self.families.copy(module, def.lifetime);
                         Marker::Def(copy, Referrer::Value(value))
                     }
-                    false => self.ended(module, def.lifetime),
+                    false => self.ended_at(module, graph, def, &[at]),
                 });
             }
         }
@@ -310,6 +310,52 @@ impl Changes {
         }
     }
 
+    /// Returns the marker that ends a lifetime at each of the positions `ends`. If control comes from
+    /// one of them to code where the lifetime is still active on another path, a `dbg.kill` is not
+    /// enough: the object would have its old location there.
+    pub(super) fn ended_at(
+        &mut self,
+        module: &mut Module,
+        graph: &FunctionGraph,
+        def: PlacedDef,
+        ends: &[At],
+    ) -> Marker {
+        match self.meets_itself(graph, def, ends) {
+            true => Marker::Def(self.families.unknown(module, def.lifetime), Referrer::Undefined),
+            false => self.ended(module, def.lifetime),
+        }
+    }
+
+    /// True if control comes from one of the positions at which a lifetime ends to the start of a
+    /// block where it is active nevertheless.
+    fn meets_itself(&mut self, graph: &FunctionGraph, def: PlacedDef, ends: &[At]) -> bool {
+        let kill = Marker::Kill(def.lifetime);
+        let mut active = HashSet::new();
+        (self.follow).from(graph, (def.block, def.index + 1), |block, from, markers| {
+            if from == 0 {
+                active.insert(block);
+            }
+            let ends_here = |(of, at): &At| *of == block && (from == 0 || *at > def.position);
+            !ends.iter().any(ends_here) && !markers.iter().any(|(_, marker)| *marker == kill)
+        });
+        let (first, families) = (self.families.first(def.lifetime), &self.families);
+        let begins = |marker: &Marker| match marker {
+            Marker::Def(lifetime, _) => families.first(*lifetime) == first,
+            Marker::Kill(_) | Marker::Label(_) => false,
+        };
+        let mut meets = false;
+        for (block, at) in ends {
+            let Ok(code) = graph.code(*block) else { continue };
+            let first = code.markers.partition_point(|(position, _)| position < at);
+            let mut is_first = true;
+            (self.follow).from(graph, (*block, first), |block, _, markers| {
+                meets |= !core::mem::take(&mut is_first) && active.contains(&block);
+                !meets && !markers.iter().any(|(_, marker)| begins(marker))
+            });
+        }
+        meets
+    }
+
     /// True if a lifetime is active at a position, before the markers there.
     pub(super) fn is_active(&mut self, graph: &FunctionGraph, def: PlacedDef, at: At) -> bool {
         self.active_code(graph, def).contains(at)
@@ -323,7 +369,7 @@ impl Changes {
             blocks: HashMap::new(),
         };
         let kill = Marker::Kill(def.lifetime);
-        let start = (def.block, def.index);
+        let start = (def.block, def.index + 1);
         (self.follow).from(graph, start, |block, from, markers| {
             let end = markers.iter().find(|one| one.1 == kill).map(|one| one.0);
             match from {

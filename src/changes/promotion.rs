@@ -251,8 +251,12 @@ impl Changes {
         self.pair(module, graph, Some(touched.clone()))?;
         let mut ends = Vec::new();
         for lifetime in begun {
-            for at in self.overwritten(graph, lifetime, &sorted) {
-                ends.push((at, self.ended(module, lifetime)));
+            let Some(def) = graph.def_of(lifetime) else {
+                continue;
+            };
+            let overwritten = self.overwritten(graph, def, &sorted);
+            for at in &overwritten {
+                ends.push((*at, self.ended_at(module, graph, def, &overwritten)));
             }
         }
         put(graph, ends)?;
@@ -281,16 +285,13 @@ impl Changes {
     fn overwritten(
         &mut self,
         graph: &FunctionGraph,
-        lifetime: LifetimeId,
+        def: PlacedDef,
         stores: &[(At, ValueId)],
     ) -> Vec<At> {
         let mut overwritten = Vec::new();
-        let Some(def) = graph.def_of(lifetime) else {
-            return overwritten;
-        };
         let start = (def.block, def.position);
-        let kill = Marker::Kill(lifetime);
-        (self.follow).from(graph, (def.block, def.index), |block, from, markers| {
+        let kill = Marker::Kill(def.lifetime);
+        (self.follow).from(graph, (def.block, def.index + 1), |block, from, markers| {
             let first = match from {
                 0 => stores.partition_point(|(at, _)| *at < (block, Position::START)),
                 _ => stores.partition_point(|(at, _)| *at <= start),

@@ -163,7 +163,7 @@ impl Changes {
                 continue;
             };
             for def in graph.defs_of(lifetime) {
-                let from = (def.block, def.index);
+                let from = (def.block, def.index + 1);
                 self.follow.from(graph, from, |block, from, markers| {
                     for (side, of) in blocks.iter().enumerate() {
                         if block == *of && from == 0 {

@@ -4,6 +4,7 @@
 mod after;
 mod copies;
 mod edits;
+mod ended;
 mod ids;
 mod inline;
 mod instructions;

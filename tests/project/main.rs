@@ -4,6 +4,7 @@
 mod command_line;
 mod docs;
 mod fuzz_corpus;
+mod imports;
 mod mutants;
 mod package;
 #[cfg(feature = "object")]
