@@ -76,7 +76,7 @@ impl Module {
         self.exprs.intern(builder)
     }
 
-    /// Interns an integer constant. It may be used with any type that can hold it.
+    /// Interns an integer constant, for any type. A type with fewer bits has its low bits.
     pub fn constant(&mut self, value: i128) -> Constant {
         self.exprs.constants_mut().add(value)
     }

@@ -114,12 +114,19 @@ pub struct FunctionBody {
 
 impl FunctionBody {
     /// Starts a function: the symbol of its first byte, its subprogram, and its size in bytes.
-    /// Empties the body first.
+    /// Empties the body first. If the size is not known yet, call
+    /// [`set_size`](FunctionBody::set_size) later.
     pub fn begin(&mut self, symbol: Text, subprogram: SubprogramId, size: u32) -> &mut Self {
         self.clear();
         self.symbol = Some(symbol);
         self.subprogram = Some(subprogram);
         self.names(subprogram);
+        self.size = size;
+        self
+    }
+
+    /// Sets the size of the function in bytes.
+    pub fn set_size(&mut self, size: u32) -> &mut Self {
         self.size = size;
         self
     }

@@ -163,8 +163,8 @@ impl Referrer {
         Referrer::Symbol { symbol, offset: 0 }
     }
 
-    /// A constant. [`Constant::small`] or [`Module::constant`](crate::Module::constant) returns its
-    /// value.
+    /// A constant, truncated to the low bits of the type. [`Constant::small`] or
+    /// [`Module::constant`](crate::Module::constant) returns its value.
     pub const fn constant(ty: Type, value: Constant) -> Referrer {
         Referrer::Constant { ty, value }
     }

@@ -41,9 +41,12 @@ fn violations(
     let mut found = Vec::new();
     let (start, end, size) = (call.start(), call.return_position, function.size);
     if start >= end || end > Position(size) {
+        let call = match call.position {
+            Some(start) => format!("the call at {start:#x}"),
+            None => String::from("a call"),
+        };
         let message = format!(
-            "the call at {start:#x} returns to {end:#x}, in a function of {size:#x} bytes; name the call's first byte and \
-             the byte after it"
+            "{call} returns to {end:#x}, in a function of {size:#x} bytes; name the call's first byte and the byte after it"
         );
         found.push((Rule::CallRange, message));
     } else if let piece = function.piece_at(start)

@@ -70,7 +70,7 @@ fn has_no_stray_markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_
         return true;
     }
     let message = format!(
-        "the function has {} that name nodes of another module; name those of this module",
+        "the function has {} for nodes of another module; begin its body again, with nodes of this module",
         Count(function.stray_markers, "marker")
     );
     checker.report(Rule::MissingNode, Node::Function(function.id), message);

@@ -386,14 +386,20 @@ fn symbols(checker: &mut Checker<'_, '_>) {
         if owner.id == function.id {
             continue;
         }
-        let name = |id| names::subprogram_name(checker.module, id);
-        let message = format!(
-            "both `{}` and `{}` have code with the symbol `@{}`; give the code of `{1}` at {:#x} a separate symbol",
-            name(owner.subprogram),
-            name(function.subprogram),
-            module.metadata.strings.get(piece.symbol),
-            piece.range.start
-        );
+        let name = |id| names::subprogram_name(module, id);
+        let symbol = module.metadata.strings.get(piece.symbol);
+        let message = match owner.subprogram == function.subprogram {
+            true => format!(
+                "`{}` has code with the symbol `@{symbol}` twice; add its body only once",
+                name(function.subprogram)
+            ),
+            false => format!(
+                "both `{}` and `{}` have code with the symbol `@{symbol}`; give the code of `{1}` at {:#x} a separate symbol",
+                name(owner.subprogram),
+                name(function.subprogram),
+                piece.range.start
+            ),
+        };
         checker.report(Rule::SymbolTwice, Node::Function(function.id), message);
         checker.index.rejected.set(function.id);
     }
