@@ -321,7 +321,10 @@ impl Changes {
         ends: &[At],
     ) -> Marker {
         match self.meets_itself(graph, def, ends) {
-            true => Marker::Def(self.families.unknown(module, def.lifetime), Referrer::Undefined),
+            true => Marker::Def(
+                self.families.unknown(module, def.lifetime),
+                Referrer::Undefined,
+            ),
             false => self.ended(module, def.lifetime),
         }
     }
@@ -345,7 +348,9 @@ impl Changes {
         };
         let mut meets = false;
         for (block, at) in ends {
-            let Ok(code) = graph.code(*block) else { continue };
+            let Ok(code) = graph.code(*block) else {
+                continue;
+            };
             let first = code.markers.partition_point(|(position, _)| position < at);
             let mut is_first = true;
             (self.follow).from(graph, (*block, first), |block, _, markers| {

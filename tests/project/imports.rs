@@ -1,5 +1,5 @@
-//! The imports between source files: no two files may need each other, so that each can be read
-//! without the files that use it.
+//! The imports between source files: no two files of a folder may import each other, directly or
+//! through others, so that each can be read without the files that use it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -119,30 +119,26 @@ impl Crate {
         }
     }
 
-    /// Returns the module that defines what a path names, through at most a few declarations that
-    /// hand a name on.
-    fn module_of(&self, path: &[String], left: u32) -> Option<Module> {
-        let lengths = (0..=path.len()).rev();
-        let length = lengths
-            .into_iter()
-            .find(|length| self.imports.contains_key(&path[..*length]))?;
-        let (module, rest) = path.split_at(length);
-        let handed_on = rest.first().and_then(|name| {
-            let mut known = self.imports[module].iter();
-            known.find(|known| known.last() == Some(name) && known[..] != *path)
-        });
-        match handed_on {
-            Some(known) if left > 0 => self.module_of(known, left - 1),
-            _ => Some(module.to_vec()),
-        }
+    /// Returns the module that a path leads to.
+    fn module_of(&self, path: &[String]) -> Option<Module> {
+        let lengths = (1..=path.len()).rev();
+        let modules = lengths.map(|length| &path[..length]);
+        let mut known = modules.filter(|module| self.imports.contains_key(*module));
+        known.next().map(<[String]>::to_vec)
     }
 
-    /// Returns the modules that each module needs. The page of a folder belongs to all files in it:
-    /// what a file takes from there does not count.
+    /// True for the page of a room, which hands on what the files of its folder define.
+    fn is_room(&self, module: &Module) -> bool {
+        let mut after = self.imports.range(module.clone()..).skip(1);
+        let next = after.next().map(|(next, _)| next);
+        module.len() == 1 && next.is_some_and(|next| next.starts_with(module))
+    }
+
+    /// Returns the modules that each module needs.
     fn needs(&self) -> BTreeMap<&Module, BTreeSet<Module>> {
         let needs = self.imports.iter().map(|(of, paths)| {
-            let needed = paths.iter().filter_map(|path| self.module_of(path, 4));
-            let needed = needed.filter(|module| !of.starts_with(module) && !module.is_empty());
+            let needed = paths.iter().filter_map(|path| self.module_of(path));
+            let needed = needed.filter(|module| !of.starts_with(module) && !self.is_room(module));
             (of, needed.collect())
         });
         needs.collect()
@@ -150,7 +146,10 @@ impl Crate {
 }
 
 /// Returns the modules that a module needs, directly or not.
-fn reach<'n>(from: &Module, needs: &'n BTreeMap<&Module, BTreeSet<Module>>) -> BTreeSet<&'n Module> {
+fn reach<'n>(
+    from: &Module,
+    needs: &'n BTreeMap<&Module, BTreeSet<Module>>,
+) -> BTreeSet<&'n Module> {
     let (mut found, mut waiting) = (BTreeSet::new(), vec![from]);
     while let Some(module) = waiting.pop() {
         for needed in needs.get(module).into_iter().flatten() {
@@ -180,7 +179,10 @@ fn no_two_files_need_each_other() {
             }
         }
         let list = circles.join("\n");
-        assert!(circles.is_empty(), "{directory}: these need each other:\n{list}");
+        assert!(
+            circles.is_empty(),
+            "{directory}: these need each other:\n{list}"
+        );
     }
 }
 
@@ -188,6 +190,12 @@ fn no_two_files_need_each_other() {
 fn imports_are_found() {
     let text = "use super::a::{self, B, c::{D, E as F}};\n    use x::y;\npub(crate) use g::H;\n";
     let found: Vec<String> = imports(text).iter().map(|path| path.join("::")).collect();
-    let expected = ["super::a", "super::a::B", "super::a::c::D", "super::a::c::E", "g::H"];
+    let expected = [
+        "super::a",
+        "super::a::B",
+        "super::a::c::D",
+        "super::a::c::E",
+        "g::H",
+    ];
     assert_eq!(found, expected);
 }
