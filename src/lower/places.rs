@@ -1,13 +1,14 @@
 //! The locations of referrers, and their code ranges: value places cut at calls, and registers,
 //! slots and constants as locations.
 
-use super::build::{constant, reads_entry_value, referrer_bits};
+use super::build::{constant, referrer_bits};
 use super::clobber::Preserved;
 use super::degradation::{Degradation, DegradationReason};
 use super::overlaps::Overlaps;
 use super::resolve::{Piece, Referred, Resolver};
 use super::site::Site;
 use crate::expr::DIOp;
+use crate::expr::table::reads_entry_value;
 use crate::location::{Location, LocationId};
 use crate::markers::{Base, CodeRange, Referrer, ReferrerId, RegisterPart, StoredPlace, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, Object};
