@@ -268,9 +268,9 @@ bb0 @ 0x0:
             }
             // A location in memory has three bytes, one in a register has one.
             let expected = [
+                (start, start + 8, 3),
                 (start + 8, start + 0x10, 1),
-                (start, start + 8, 0),
-                (start + 0x10, start + 0x20, 0),
+                (start + 0x10, start + 0x20, 3),
                 (0, start, 3),
                 (start + 0x20, start + 0x120, 3),
             ];

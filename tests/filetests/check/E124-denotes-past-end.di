@@ -290,24 +290,3 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 287: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist, since it denotes bits up to 48 of a value that has 32 bits; stay within the value
 ;[good]> check
-
-;----
-; Offsets that bitwise operations give: 12 | 1 = 13, of 16 bytes; 13 & 12 = 12; 12 ^ 1 = 13.
-target "x86_64"
-
-define @f size 0x40 !dbg !2 {
-bb0 @ 0x0:
-  0x0: dbg.def !60, %reg(xmm4)
-}
-
-!11 = !DIBasicType(name: "sized", size: 32, encoding: DW_ATE_signed)
-!31 = !DILocalVariable(name: "sized", scope: !2, line: 1, type: !11)
-!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i128), DIOpConstant(u8 12), DIOpConstant(u8 1), DIOpOr(), DIOpByteOffset(i32))) ;[or]
-!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i128), DIOpConstant(u8 12), DIOpConstant(u8 1), DIOpXor(), DIOpByteOffset(i32))) ;[xor]
-!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i128), DIOpConstant(u8 13), DIOpConstant(u8 12), DIOpAnd(), DIOpByteOffset(i32))) ;[and]
-
-;[or]> check
-; 14: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 4) denotes bits up to 136 of %reg(xmm4), whose storage has 128 bits; stay within it
-;[xor]> check
-; 15: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 4) denotes bits up to 136 of %reg(xmm4), whose storage has 128 bits; stay within it
-;[and]> check

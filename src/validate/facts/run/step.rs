@@ -195,9 +195,6 @@ impl Run<'_> {
             DIOp::Add {} => first.checked_add(second),
             DIOp::Sub {} => first.checked_sub(second),
             DIOp::Mul {} => first.checked_mul(second),
-            DIOp::And {} => Some(first & second),
-            DIOp::Or {} => Some(first | second),
-            DIOp::Xor {} => Some(first ^ second),
             _ => None,
         }
     }
