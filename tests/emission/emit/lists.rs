@@ -266,13 +266,18 @@ bb0 @ 0x0:
                     found.push((one.range.begin, one.range.end, one.data.0.len()));
                 }
             }
-            // A location in memory has three bytes, one in a register has one.
+            // A location in memory has three bytes, or two with the index of the address. One in a
+            // register has one.
+            let memory = match (dialect, forms) {
+                (Dialect::Dwarf5, Forms::Indexed) => 2,
+                _ => 3,
+            };
             let expected = [
-                (start, start + 8, 3),
+                (start, start + 8, memory),
                 (start + 8, start + 0x10, 1),
-                (start + 0x10, start + 0x20, 3),
-                (0, start, 3),
-                (start + 0x20, start + 0x120, 3),
+                (start + 0x10, start + 0x20, memory),
+                (0, start, memory),
+                (start + 0x20, start + 0x120, memory),
             ];
             assert_eq!(found[..5], expected, "{dialect} {forms:?}");
         }
