@@ -230,7 +230,9 @@ impl Upgrader {
             }
         }
         let mut additions = run.lifetimes(&pieces);
-        let (unexpressed, parts) = (run.unexpressed, run.parts);
+        let (mut unexpressed, parts) = (run.unexpressed, run.parts);
+        // The steps above each report the records of all blocks.
+        unexpressed.sort_by_key(|one| (records[one.record].block, one.record));
         // This does not fail: `order` moved every position into its block.
         let _ = body.insert_all(&mut additions);
         if !parts.is_empty() {

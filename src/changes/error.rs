@@ -71,6 +71,12 @@ pub enum ChangeErrorKind {
         /// Its type.
         ty: Type,
     },
+    /// A `DIOpEntryValue` uses the replaced operation, and the replacement is in no register. Only a
+    /// register has an entry value.
+    EntryValue {
+        /// The index of the replaced operation, from 0.
+        operation: u32,
+    },
     /// There are no pieces, or too many.
     PieceCount,
     /// The pieces together differ in size from the value or memory that is split.
@@ -204,6 +210,11 @@ impl fmt::Display for ChangeErrorKind {
             ChangeErrorKind::NotPointer { operation, ty } => write!(
                 f,
                 "operation {operation} has type {ty}, which is not a pointer to memory; change it as a value instead"
+            ),
+            ChangeErrorKind::EntryValue { operation } => write!(
+                f,
+                "DIOpEntryValue takes the entry value of operation {operation}, which would be in no register after the \
+                 change; keep the register, or end the lifetime"
             ),
             ChangeErrorKind::PieceCount => {
                 f.write_str("there are no pieces to compose, or too many; give at least one")

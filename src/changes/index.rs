@@ -2,7 +2,8 @@
 //! does not traverse the module.
 
 use crate::metadata::{
-    BlockId, DILifetime, FragmentId, LifetimeId, ModuleTag, Object, Scope, VariableId, VariableKind,
+    BlockId, DILifetime, FragmentId, ImportId, LifetimeId, ModuleTag, Object, Scope, VariableId,
+    VariableKind,
 };
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -13,12 +14,13 @@ use hashbrown::{HashMap, HashSet};
 pub(super) struct Index {
     variables: HashMap<Scope, Vec<VariableId>>,
     blocks: HashMap<Scope, Vec<BlockId>>,
+    imports: HashMap<Scope, Vec<ImportId>>,
     lifetimes: HashMap<Object, Vec<LifetimeId>>,
     /// Fragments of globals, and fragments that the locations of global variables depend on.
     shared: HashSet<FragmentId>,
-    /// The numbers of variables, blocks, lifetimes and globals that were read, and the tag of their
-    /// module.
-    counts: [usize; 4],
+    /// The numbers of variables, blocks, lifetimes, globals and imports that were read, and the tag
+    /// of their module.
+    counts: [usize; 5],
     module: ModuleTag,
 }
 
@@ -31,6 +33,7 @@ impl Index {
             metadata.blocks.len(),
             metadata.lifetimes.len(),
             metadata.globals.len(),
+            metadata.imports.len(),
         ];
         // Nodes are only added to a module: a removal gives the module another tag.
         let tag = metadata.module_tag();
@@ -45,6 +48,9 @@ impl Index {
         }
         for (id, node) in metadata.blocks.iter_from(self.counts[1]) {
             self.blocks.entry(node.scope).or_default().push(id);
+        }
+        for (id, node) in metadata.imports.iter_from(self.counts[4]) {
+            self.imports.entry(node.scope).or_default().push(id);
         }
         for (_, global) in metadata.globals.iter_from(self.counts[3]) {
             self.share(module, Object::Fragment(global.fragment));
@@ -110,6 +116,10 @@ impl Index {
 
     pub(super) fn blocks(&self, scope: Scope) -> &[BlockId] {
         self.blocks.get(&scope).map_or(&[], Vec::as_slice)
+    }
+
+    pub(super) fn imports(&self, scope: Scope) -> &[ImportId] {
+        self.imports.get(&scope).map_or(&[], Vec::as_slice)
     }
 
     pub(super) fn lifetimes(&self, object: Object) -> &[LifetimeId] {

@@ -143,6 +143,10 @@ impl Changes {
     /// bits of one value then become read-only ([`share_values`](Changes::share_values)), so that
     /// the module stays valid. Returns the number of changed markers.
     ///
+    /// Places are not compared: if two values are replaced by one register, call
+    /// [`read_only`](super::LifetimeChange::read_only) for the fragments of a composite that both
+    /// describe ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)).
+    ///
     /// # Errors
     /// If the graph belongs to another module or has no such register list.
     pub fn replace_value(

@@ -2,6 +2,7 @@
 //! locations use this one.
 
 use super::{ChangeError, ChangeErrorKind, Changes};
+use crate::expr::table::reads_entry_value;
 use crate::expr::{Constants, DIExprBuilder, DIOp};
 use crate::metadata::lists::NONE;
 use crate::metadata::{LifetimeId, Object};
@@ -54,6 +55,21 @@ pub(super) enum Put<'a> {
     Pointee { types: &'a [Type] },
     /// For a pointer: objects that are pointers, to pieces of the pointee.
     Pointers { types: &'a [Type] },
+}
+
+impl Put<'_> {
+    /// True if the replacement may be in a register, and so may have an entry value.
+    fn may_be_register(self) -> bool {
+        match self {
+            Put::Ops(_) | Put::Composite { types: [_] } => true,
+            Put::Number(_)
+            | Put::Promoted(_)
+            | Put::Demoted(_)
+            | Put::Composite { .. }
+            | Put::Pointee { .. }
+            | Put::Pointers { .. } => false,
+        }
+    }
 }
 
 /// A replaced operation: its index, its type, and the type of a `DIOpDeref` that follows it.
@@ -150,7 +166,8 @@ impl Changes {
         };
         let constants = module.exprs.constants();
         let mut found = false;
-        let mut ops = module.exprs.ops(node.location).iter().zip(0..).peekable();
+        let all = module.exprs.ops(node.location);
+        let mut ops = all.iter().zip(0..).peekable();
         while let Some((&op, operation)) = ops.next() {
             let ty = match op {
                 DIOp::Referrer { ty } if input == Input::Referrer => ty,
@@ -164,6 +181,10 @@ impl Changes {
                 }
             };
             found = true;
+            let after = all.get(operation as usize + 1..).unwrap_or(&[]);
+            if !put.may_be_register() && reads_entry_value(after) {
+                return Err(error(ChangeErrorKind::EntryValue { operation }));
+            }
             let place = Place {
                 operation,
                 ty,

@@ -56,11 +56,7 @@ impl Sections {
             return Err(ObjectError::TypeUnits(BinaryFormat::Elf));
         }
         let machine = elf_machine(target)?;
-        let is_64 = match target.address_bytes() {
-            4 => false,
-            8 => true,
-            _ => return Err(ObjectError::Target(BinaryFormat::Elf, target)),
-        };
+        let is_64 = target.address_bytes() > 4;
         let functions = self.functions_at(&mut address)?;
         let bound = self.clone().bind(frames, address)?;
 

@@ -5,9 +5,6 @@ use crate::metadata::{FileId, Scope};
 use crate::module::Module;
 use alloc::vec::Vec;
 
-/// The maximum number of namespaces and types around a node. A longer chain is a cycle.
-const MAX_AROUND: usize = 256;
-
 /// The first unit with each file as its primary file, or [`NONE`].
 #[derive(Debug, Default)]
 pub(super) struct UnitsAround {
@@ -33,19 +30,20 @@ impl UnitsAround {
     /// file, or else the first unit.
     pub(super) fn of(&self, module: &Module, scope: Scope, file: Option<FileId>) -> Option<usize> {
         let mut around = Some(scope);
-        for _ in 0..MAX_AROUND {
-            match around {
-                Some(Scope::Unit(id)) => return Some(id.index()),
-                Some(
-                    Scope::Subprogram(_)
-                    | Scope::Block(_)
-                    | Scope::Inlined(_)
-                    | Scope::CommonBlock(_),
-                ) => return None,
-                Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => {
-                    around = module.metadata.parent(scope)
-                }
-                None => break,
+        // A rejected cycle of scopes ends at the scope that was stored last (Brent's algorithm).
+        let (mut stored, mut steps, mut next_stored) = (None, 0_u32, 1_u32);
+        while let Some(scope) = around.filter(|scope| stored != Some(*scope)) {
+            match scope {
+                Scope::Unit(id) => return Some(id.index()),
+                Scope::Subprogram(_)
+                | Scope::Block(_)
+                | Scope::Inlined(_)
+                | Scope::CommonBlock(_) => return None,
+                Scope::Namespace(_) | Scope::Type(_) => around = module.metadata.parent(scope),
+            }
+            steps = steps.saturating_add(1);
+            if steps == next_stored {
+                (stored, next_stored) = (Some(scope), next_stored.saturating_mul(2));
             }
         }
         let unit = file.and_then(|file| self.unit_of_file.get(file.index()));

@@ -239,6 +239,26 @@ const _: () = assert!(
     "an operation fits in sixteen bytes"
 );
 
+/// True if the result of an operation reaches a [`DIOp::EntryValue`] as a location. `rest` has the
+/// operations after it.
+pub(crate) fn reads_entry_value(rest: &[DIOp]) -> bool {
+    // The number of stack entries above the result.
+    let mut above = 0usize;
+    for op in rest {
+        let (takes, places) = op.takes();
+        let Some(place) = takes.checked_sub(above + 1) else {
+            above = above - takes + 1;
+            continue;
+        };
+        match op {
+            DIOp::EntryValue { .. } => return true,
+            _ if place < places => above = 0,
+            _ => return false,
+        }
+    }
+    false
+}
+
 /// A pattern: the operations on two integers or floats of one type.
 macro_rules! arithmetic {
     () => {

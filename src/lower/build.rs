@@ -3,7 +3,7 @@
 
 use super::degradation::DegradationReason;
 use crate::expr::arithmetic::{binary_op, unary_op};
-use crate::expr::table::{arithmetic, comparison, integral};
+use crate::expr::table::{arithmetic, comparison, integral, reads_entry_value};
 use crate::expr::{Constants, DIOp};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::number::Signedness;
@@ -146,26 +146,6 @@ fn known<T>(option: Option<T>) -> Result<T, Failure> {
 /// Maps `None`, the result for a location that cannot be built, to [`Failure::Fails`].
 fn made<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Fails)
-}
-
-/// True if the result of an operation reaches a [`DIOp::EntryValue`] as a location. `rest` has the
-/// operations after it.
-pub(super) fn reads_entry_value(rest: &[DIOp]) -> bool {
-    // The number of stack entries above the result.
-    let mut above = 0usize;
-    for op in rest {
-        let (takes, places) = op.takes();
-        let Some(place) = takes.checked_sub(above + 1) else {
-            above = above - takes + 1;
-            continue;
-        };
-        match op {
-            DIOp::EntryValue { .. } => return true,
-            _ if place < places => above = 0,
-            _ => return false,
-        }
-    }
-    false
 }
 
 /// Evaluates the operations symbolically. Returns the location and type that they leave. `stack` is

@@ -244,16 +244,11 @@ impl Encoder<'_> {
     /// Returns the number of bits from a location to the end of its storage; `None` if it is
     /// unknown or unbounded.
     fn extent(&self, id: LocationId) -> Option<u64> {
-        let (all, offset) = match self.tree.location(id) {
-            Location::Register {
-                register,
-                bit_offset,
-                ..
-            } => (u64::from(self.target().widest_bits(register)?), bit_offset),
-            Location::Implicit { value, bit_offset } => {
-                (self.tree.bits(self.tree.value(value).ty), bit_offset)
-            }
-            Location::Composite { parts, bit_offset } => (self.tree.parts_bits(parts), bit_offset),
+        let location = self.tree.location(id);
+        let (all, offset) = match location {
+            Location::Register { bit_offset, .. }
+            | Location::Implicit { bit_offset, .. }
+            | Location::Composite { bit_offset, .. } => (self.tree.size(location)?, bit_offset),
             Location::Select { bits, count, .. } => (u64::from(bits) * u64::from(count), 0),
             Location::Overlay { parts, .. } => (self.tree.parts(parts).first()?.bits, 0),
             Location::Undefined

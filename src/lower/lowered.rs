@@ -127,8 +127,10 @@ impl FunctionLocations {
 
     /// The entries in a function; `None` if it has no entries of its own.
     pub fn entries_in(&self, function: FunctionId) -> Option<Range<u32>> {
-        let part = self.parts.iter().find(|part| part.function == function)?;
-        Some(part.entries.clone())
+        let place = self
+            .parts
+            .binary_search_by_key(&function, |part| part.function);
+        Some(self.parts.get(place.ok()?)?.entries.clone())
     }
 }
 

@@ -17,6 +17,7 @@ use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::cell::Cell;
 use core::fmt;
 
 /// A reason why an object, or a part of it, has no location.
@@ -92,6 +93,8 @@ pub enum Missing {
 
 /// The maximum depth to which arguments are followed.
 const MAX_NESTED: u32 = 8;
+/// The maximum number of arguments that are followed, since lifetimes may share arguments.
+const MAX_ARGUMENTS: u32 = 4096;
 
 impl Missing {
     /// Describes the reason in a sentence without the full stop.
@@ -281,6 +284,7 @@ impl Lowered<'_, '_> {
             live,
             function,
             position: place.map_or(Position(0), |(_, position)| position),
+            left: Cell::new(MAX_ARGUMENTS),
         };
         let mut reasons = search.reasons(object, 0);
         if reasons.is_empty()
@@ -322,6 +326,8 @@ struct Search<'l, 'v, 'm> {
     live: LiveRanges,
     function: Option<FunctionView<'m>>,
     position: Position,
+    /// The number of arguments that may still be followed.
+    left: Cell<u32>,
 }
 
 impl Search<'_, '_, '_> {
@@ -469,6 +475,10 @@ impl Search<'_, '_, '_> {
             return;
         }
         for (index, object) in module.metadata.arguments(lifetime).iter().enumerate() {
+            let Some(left) = self.left.get().checked_sub(1) else {
+                return;
+            };
+            self.left.set(left);
             let because = self.reasons(*object, nested + 1);
             if !because.is_empty() {
                 reasons.push(Missing::Argument {

@@ -1,7 +1,7 @@
 //! The locations of referrers, and their code ranges: value places cut at calls, and registers,
 //! slots and constants as locations.
 
-use super::build::{constant, reads_entry_value, referrer_bits};
+use super::build::{constant, referrer_bits};
 use super::clobber::Preserved;
 use super::degradation::{Degradation, DegradationReason};
 use super::overlaps::Overlaps;
@@ -9,6 +9,7 @@ use super::piece::{Piece, Placed, Referred, Use};
 use super::resolve::Resolver;
 use super::site::Site;
 use crate::expr::DIOp;
+use crate::expr::table::reads_entry_value;
 use crate::location::{Location, LocationId};
 use crate::markers::{Base, CodeRange, Referrer, RegisterPart, StoredPlace, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, Object};

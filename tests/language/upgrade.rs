@@ -10,6 +10,7 @@ mod flow;
 mod hostile;
 mod large;
 mod old;
+mod order;
 mod records;
 
 use dwarfsmith::Module;

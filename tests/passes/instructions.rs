@@ -1,8 +1,8 @@
 //! Code and places in blocks, inserted and removed, with expectations by hand.
 
 use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, CodePart, CodeRange, FrameRule, FunctionBody, FunctionGraph, Referrer,
-    SplitSide, ValueId,
+    BlockCode, CodeBlockId, CodePart, CodeRange, FrameRow, FrameRule, FunctionBody, FunctionGraph,
+    GraphError, Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{Id, SubprogramId};
 use dwarfsmith::target::Register;
@@ -144,6 +144,67 @@ fn blocks_are_moved_to_parts_by_their_symbols() {
         .map(|part| (part.start.0, part.symbol))
         .collect();
     assert_eq!(parts, [(0x20, cold), (0x40, rare)]);
+}
+
+/// A frame row past the inserted code would be a row of the code after it.
+#[test]
+fn frame_rows_of_inserted_code_are_in_it() {
+    let mut module = Module::new(Target::X86_64);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), SubprogramId::from_index(0), 0x10);
+    let mut graph = FunctionGraph::new(Target::X86_64, &body).unwrap();
+    let before = format!("{graph:?}");
+    for position in [3, 5].map(Position) {
+        let code = BlockCode {
+            size: 3,
+            frame_rows: Vec::from([FrameRow {
+                position,
+                rule: FrameRule::RememberState,
+            }]),
+            ..BlockCode::default()
+        };
+        let inserted = graph.insert_code(graph.entry(), Position(4), code, SplitSide::Before);
+        let refused = GraphError::Outside {
+            what: "a frame row",
+            position,
+            range: CodeRange::from(0..3),
+        };
+        assert_eq!(inserted, Err(refused));
+    }
+    assert_eq!(format!("{graph:?}"), before);
+}
+
+/// A part has the language-specific data that was given last. Blocks that are moved to it without
+/// data change nothing about it.
+#[test]
+fn a_part_keeps_its_exception_data() {
+    let mut module = Module::new(Target::X86_64);
+    let [f, cold, rare, data, other] =
+        ["f", "f.cold", "f.rare", "data", "other"].map(|name| module.text(name));
+    let mut body = FunctionBody::default();
+    body.begin(f, SubprogramId::from_index(0), 0x50);
+    for start in [0x0, 0x10, 0x20, 0x30, 0x40] {
+        body.block(Position(start));
+    }
+    let mut graph = FunctionGraph::new(Target::X86_64, &body).unwrap();
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    graph.move_to_part(&blocks[1..2], cold, Some(data)).unwrap();
+    graph.move_to_part(&blocks[2..3], rare, None).unwrap();
+    graph.move_to_part(&blocks[3..4], cold, None).unwrap();
+    let mut data_of = |graph: &FunctionGraph| -> Vec<_> {
+        graph.write(&mut body).unwrap();
+        let parts = body.parts().iter();
+        parts
+            .map(|part| (part.symbol, part.exception_data))
+            .collect()
+    };
+    assert_eq!(data_of(&graph), [(cold, Some(data)), (rare, None)]);
+    // Data that is given later replaces the data of before, and is added to a part without data.
+    graph
+        .move_to_part(&blocks[4..5], cold, Some(other))
+        .unwrap();
+    graph.move_to_part(&blocks[2..3], rare, Some(data)).unwrap();
+    assert_eq!(data_of(&graph), [(cold, Some(other)), (rare, Some(data))]);
 }
 
 /// Parts begin at positions too: the number of an instruction becomes its offset.

@@ -368,6 +368,42 @@ fn outlined_code_leaves_the_parts_and_exceptions_of_its_function() {
     assert_eq!(outlined.part_of(own[1]), Ok(Some(other)));
 }
 
+/// `using namespace` in the function and in a block of it: a debugger finds names in the new function
+/// as in the old one.
+#[test]
+fn imports_are_copied_into_outlined_code() {
+    const IMPORTS: &str = r#"
+!40 = !DINamespace(name: "outer")
+!41 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !4, entity: !40, file: !1, line: 2)
+!42 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !8, entity: !40, name: "o", file: !1, line: 3)
+"#;
+    for is_called in [false, true] {
+        let mut module = parsed(&format!("{SOURCE}{IMPORTS}"));
+        let (id, mut graph) = graph_of(&module, "f");
+        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+        let symbol = module.text("f.cold");
+        let mut names = Renaming::new(ValueId(100));
+        let part = OutlinedPart {
+            symbol,
+            blocks: &blocks[1..3],
+            called: is_called.then_some(&mut names),
+        };
+        let mut changes = module.changes();
+        let done = changes.outline(&mut module, &mut graph, part).unwrap();
+        let of_part: Vec<_> = (module.metadata.imports.iter().skip(2))
+            .map(|(_, node)| (node.scope, node.name.is_some(), node.line))
+            .collect();
+        let block = module.metadata.blocks.ids().last().unwrap();
+        let expected = [(done.subprogram.into(), false, 2), (block.into(), true, 3)];
+        assert_eq!(of_part, expected, "{is_called}");
+        if !is_called {
+            stored(&mut module, id, [&graph, &done.graph]);
+            let printed = check(&module, "");
+            assert_eq!(printed.matches("DIImportedEntity").count(), 4, "{printed}");
+        }
+    }
+}
+
 #[test]
 fn what_cannot_be_outlined_changes_nothing() {
     let (mut module, _, mut graph, blocks) = parts();

@@ -1,13 +1,15 @@
 //! Edits and bodies that a graph refuses, with messages.
 
+use crate::after::Edited;
 use crate::edits::{body, graph, kill, written};
+use dwarfsmith::changes::{ChangeError, ChangeErrorKind, Piece, PromotedStore, Whole};
 use dwarfsmith::expr::DIExpr;
 use dwarfsmith::markers::{
     BlockCall, BlockCode, BlockIndex, CallSite, CallTarget, CodePiece, FrameRow, FrameRule,
     FunctionBody, FunctionGraph, GraphError, LineRow, MarkerMode, Referrer, SplitSide, ValueId,
 };
-use dwarfsmith::metadata::{FileId, Id, InlinedId, Scope, SubprogramId};
-use dwarfsmith::{Module, Position, Target};
+use dwarfsmith::metadata::{FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId};
+use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 
 /// Each refused edit, with its message. None changes the graph.
 #[test]
@@ -242,4 +244,126 @@ fn block_local_markers_forbid_splits_and_joins() {
         Err(GraphError::BlockLocal)
     );
     graph.move_block(blocks[2], blocks[0]).unwrap();
+}
+
+/// `x` is the value on entry of value 0, or the memory that this value pointed to.
+const ON_ENTRY: &str = r#"target "x86_64"
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0:
+  0x0: dbg.def !20, %entity(0)
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!9 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(LOCATION))
+"#;
+
+/// A change of a lifetime in a graph.
+type Change = fn(&mut Edited, LifetimeId) -> Result<(), ChangeError>;
+
+/// Tries changes of the only lifetime. Each must fail for the same reason, and change nothing.
+fn refuses(location: &str, kind: ChangeErrorKind, message: &str, changes: &[Change]) {
+    for change in changes {
+        let mut all = Edited::of(&ON_ENTRY.replace("LOCATION", location));
+        let state = |all: &Edited| format!("{}{:?}", text::print(&all.module), all.graph);
+        let (before, lifetime) = (state(&all), LifetimeId::from_index(0));
+        let error = change(&mut all, lifetime).unwrap_err();
+        assert_eq!(error.kind, kind);
+        assert!(error.to_string().contains(message), "{error}");
+        assert_eq!(state(&all), before);
+    }
+}
+
+/// Only a register has an entry value: not memory, a constant, or a composite of several pieces.
+#[test]
+fn what_has_an_entry_value_stays_in_a_register() {
+    const MEMORY: (ValueId, AddressSpace) = (ValueId(1), AddressSpace(0));
+    let kind = ChangeErrorKind::EntryValue { operation: 0 };
+    let message =
+        "DIOpEntryValue takes the entry value of operation 0, which would be in no register";
+    refuses(
+        "DIOpReferrer(i64), DIOpEntryValue(i64)",
+        kind,
+        message,
+        &[
+            |all, lifetime| {
+                let change = (all.changes).at_graph(&mut all.module, &mut all.graph, lifetime)?;
+                change.demote(Referrer::Value(MEMORY.0), MEMORY.1)
+            },
+            |all, lifetime| {
+                let change = (all.changes).at_graph(&mut all.module, &mut all.graph, lifetime)?;
+                change.constant(5)
+            },
+            |all, lifetime| {
+                let half = Piece {
+                    ty: Type::int(32),
+                    referrer: Referrer::Undefined,
+                };
+                let change = (all.changes).at_graph(&mut all.module, &mut all.graph, lifetime)?;
+                change.split(&[half; 2], Whole::Computed).map(drop)
+            },
+            |all, _| {
+                let stores = [(ValueId(0), (all.blocks[0], Position(4)))];
+                (all.changes).demote_values(&mut all.module, &mut all.graph, MEMORY, &stores)
+            },
+        ],
+    );
+    refuses(
+        "DIOpReferrer(ptr), DIOpEntryValue(ptr), DIOpDeref(i64)",
+        kind,
+        message,
+        &[
+            |all, lifetime| {
+                let change = (all.changes).at_graph(&mut all.module, &mut all.graph, lifetime)?;
+                change.promote(Referrer::Value(ValueId(2)), Type::int(64))
+            },
+            |all, _| {
+                let store = PromotedStore {
+                    block: all.blocks[0],
+                    position: Position(4),
+                    stored: Referrer::Value(ValueId(2)),
+                };
+                let (module, graph) = (&mut all.module, &mut all.graph);
+                (all.changes).promote_memory(module, graph, ValueId(0), Type::int(64), &[store])
+            },
+        ],
+    );
+}
+
+/// A whole value that is split into one piece stays in one register.
+#[test]
+fn a_single_piece_has_an_entry_value() {
+    let location = "DIOpReferrer(i64), DIOpEntryValue(i64)";
+    let mut all = Edited::of(&ON_ENTRY.replace("LOCATION", location));
+    let rdi = all.module.target.register("rdi").unwrap();
+    let piece = Piece {
+        ty: Type::int(64),
+        referrer: Referrer::register(rdi),
+    };
+    let lifetime = LifetimeId::from_index(0);
+    let change = all
+        .changes
+        .at_graph(&mut all.module, &mut all.graph, lifetime);
+    change.unwrap().split(&[piece], Whole::Computed).unwrap();
+    all.checked_with(
+        0,
+        &[],
+        ";! f+0x0..0x40 with entry.rdi=0x2a: x = imm(2a00000000000000)+0",
+    );
+}
+
+/// Positions of a body do not exist in a graph, where a `dbg.kill` is an edit.
+#[test]
+fn a_lifetime_in_a_graph_has_no_end_at_a_position_of_a_body() {
+    refuses(
+        "DIOpReferrer(i64)",
+        ChangeErrorKind::InGraph,
+        "its markers are in a graph; add a dbg.kill by FunctionGraph::edit, and call Changes::pair_markers",
+        &[|all, lifetime| {
+            let change = (all.changes).at_graph(&mut all.module, &mut all.graph, lifetime)?;
+            change.end(BlockIndex(0), Position(4))
+        }],
+    );
 }

@@ -6,9 +6,9 @@ use super::super::index::Index;
 use super::LostLocation;
 use crate::expr::DIOp;
 use crate::metadata::{
-    CodeId, DICode, DIFragment, DIInlinedScope, DILexicalBlock, DISubprogram, DIVariable,
-    FragmentId, InlinedId, Iterations, LifetimeId, LifetimeKind, Object, Scope, SubprogramId,
-    VariableId, VariableKind,
+    CodeId, DICode, DIFragment, DIImportedEntity, DIInlinedScope, DILexicalBlock, DISubprogram,
+    DIVariable, FragmentId, InlinedId, Iterations, LifetimeId, LifetimeKind, Object, Scope,
+    SubprogramId, VariableId, VariableKind,
 };
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -142,10 +142,14 @@ impl<'a> Clones<'a> {
         self.codes.insert(id, id);
     }
 
-    /// Clones the variables of a scope, and the lexical blocks in it.
+    /// Clones the variables and imports of a scope, and the lexical blocks in it.
     fn fill(&mut self, old: Scope, new: NewScope) {
         let mut next = Vec::from([(old, new)]);
         while let Some((old, new)) = next.pop() {
+            // Debuggers find the imports of an inlined function by the origins of its scopes.
+            if !new.is_origin {
+                self.imports(old, new.scope);
+            }
             for &id in self.index.variables(old) {
                 let Some(node) = self.module.metadata.variables.get(id) else {
                     continue;
@@ -190,6 +194,15 @@ impl<'a> Clones<'a> {
                 };
                 self.scopes.insert(Scope::Block(id), new);
                 next.push((Scope::Block(id), new));
+            }
+        }
+    }
+
+    fn imports(&mut self, old: Scope, new: Scope) {
+        for &id in self.index.imports(old) {
+            if let Some(node) = self.module.metadata.imports.get(id).cloned() {
+                let clone = DIImportedEntity { scope: new, ..node };
+                self.module.metadata.imports.push(clone);
             }
         }
     }

@@ -63,7 +63,7 @@ impl Tree {
     }
 
     /// Returns the size of a location's storage in bits, if it is known.
-    pub(super) fn size(&self, location: Location) -> Option<u64> {
+    pub fn size(&self, location: Location) -> Option<u64> {
         match location {
             Location::Register {
                 register, is_wide, ..

@@ -133,7 +133,7 @@ impl FunctionGraph {
         Ok(())
     }
 
-    fn check_frame_rows(&self, code: &mut BlockCode) -> Result<(), GraphError> {
+    pub(super) fn check_frame_rows(&self, code: &mut BlockCode) -> Result<(), GraphError> {
         let all = CodeRange::from(0..code.size);
         for row in &mut code.frame_rows {
             within("a frame row", row.position, all)?;

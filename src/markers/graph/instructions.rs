@@ -316,6 +316,9 @@ impl FunctionGraph {
         self.cuts(block, "the new code", at)?;
         let size = self.code(block)?.size.checked_add(code.size);
         size.ok_or(GraphError::TooLarge)?;
+        // The frame rows act after those of the block before them, so that only their positions are
+        // checked here.
+        self.check_frame_rows(&mut code)?;
         let frame = self.code(block)?.frame;
         self.check(&mut BlockCode {
             frame,

@@ -170,7 +170,7 @@ fn a_machine_without_wide_relocations_has_no_64_bit_format() {
 
 /// Texas Instruments' MSP430, which has addresses of two bytes ("MSP430 Embedded Application Binary
 /// Interface", tables of registers and of relocations).
-const MSP430: Description = Description {
+pub const MSP430: Description = Description {
     name: "msp430",
     address_bytes: 2,
     registers: &[RegisterBank::numbered(0, 16, "r", 16)],

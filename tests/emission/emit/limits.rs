@@ -1,6 +1,8 @@
 //! Programs that are deep or circular, lack nodes, or cannot be represented.
 
+use super::formats::MSP430;
 use super::*;
+use object::BinaryFormat;
 
 /// Twenty thousand nested blocks, files and types: a quadratic or recursive algorithm would not
 /// end.
@@ -189,4 +191,33 @@ fn unrepresentable_modules_are_refused() {
     ));
     let generic = emit(&program(target("generic32-be"), true, true), Frames::None);
     assert!(matches!(generic.to_elf(None), Err(ObjectError::Target(..))));
+}
+
+/// The message of a format without a number for the machine says what would help.
+#[test]
+fn machines_without_a_number_are_named() {
+    let generic = emit(&program(target("generic64-le"), true, true), Frames::None);
+    let no_number = "the target generic64-le has no machine number in ELF; set `Description::elf`, or take the \
+                     sections with `Sections::iter`";
+    for refused in [
+        generic.to_elf(None),
+        generic.to_jit_elf(0, |_| Some(0x1000)),
+    ] {
+        assert_eq!(refused.unwrap_err().to_string(), no_number);
+    }
+    let error = ObjectError::Target(BinaryFormat::Coff, target("riscv64"));
+    assert_eq!(
+        error.to_string(),
+        "COFF files for the target riscv64 are not supported; write an ELF file, or take the sections with `Sections::iter`"
+    );
+}
+
+/// A machine with addresses of two bytes has a number in ELF, and files of 32 bits.
+#[test]
+fn code_in_memory_may_have_addresses_of_two_bytes() {
+    let machine = Target::new(&MSP430).unwrap();
+    let sections = emit(&Module::new(machine), Frames::None);
+    let bytes = sections.to_jit_elf(0, |_| Some(0x1000)).unwrap();
+    // ELFCLASS32; EM_MSP430.
+    assert_eq!((bytes[4], &bytes[18..20]), (1, &[105, 0][..]));
 }

@@ -1,8 +1,11 @@
 //! Lists of locations and ranges: the shortest entries, and one list for equal ones.
 
-use super::{emitted_with, object_file, support, tool};
+use super::formats::MSP430;
+use super::{Bound, address, emitted_with, object_file, support, tool};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Forms, SectionId};
+use dwarfsmith::{Target, text};
+use gimli::Reader;
 
 /// `functions` functions, each with two variables of the same locations, one that is there from the
 /// start, and two blocks of the same ranges.
@@ -214,4 +217,69 @@ fn a_location_that_holds_throughout_a_block_needs_no_list() {
         half.contains("[0x0000000000000004, 0x0000000000000008): DW_OP_reg4 RSI)"),
         "{half}"
     );
+}
+
+/// A global variable that is in a register in a part of its only function. Code around the function
+/// has entries too, for debuggers without default entries: from address 0 on, and 256 bytes after
+/// the function, where addresses have two bytes.
+#[test]
+fn entries_around_a_function_have_addresses_of_two_bytes() {
+    let machine = Target::new(&MSP430).unwrap();
+    let source = r#"
+target "msp430"
+global @state !dbg.def !5
+define @sum size 0x20 !dbg !2 {
+bb0 @ 0x0:
+  0x8: dbg.def !20, %reg(r12)
+  0x10: dbg.kill !20
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "sum", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!4 = !DIBasicType(name: "int", size: 16, encoding: DW_ATE_signed)
+!5 = distinct !DIFragment()
+!10 = distinct !DIGlobalVariable(name: "state", scope: !0, file: !1, line: 1, type: !4)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i16)))
+!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i16)), argObjects: {!5})
+"#;
+    let module = text::parse_for(source, &[machine]).unwrap().module;
+    let start = address("sum");
+    for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
+        for forms in [Forms::Direct, Forms::Indexed] {
+            let options = EmitOptions {
+                forms,
+                ..EmitOptions::default()
+            };
+            let bound = Bound::new(&emitted_with(&module, dialect, &options), address);
+            let dwarf = bound.dwarf();
+            let unit = dwarf.unit(dwarf.units().next().unwrap().unwrap()).unwrap();
+            let mut entries = unit.entries();
+            let mut found = Vec::new();
+            while let Some(entry) = entries.next_dfs().unwrap() {
+                let location = entry.attr_value(gimli::DW_AT_location);
+                let Some(location) = location.filter(|_| entry.tag() == gimli::DW_TAG_variable)
+                else {
+                    continue;
+                };
+                let mut list = dwarf.attr_locations(&unit, location).unwrap().unwrap();
+                while let Some(one) = list.next().unwrap() {
+                    found.push((one.range.begin, one.range.end, one.data.0.len()));
+                }
+            }
+            // A location in memory has three bytes, or two with the index of the address. One in a
+            // register has one.
+            let memory = match (dialect, forms) {
+                (Dialect::Dwarf5, Forms::Indexed) => 2,
+                _ => 3,
+            };
+            let expected = [
+                (start, start + 8, memory),
+                (start + 8, start + 0x10, 1),
+                (start + 0x10, start + 0x20, memory),
+                (0, start, memory),
+                (start + 0x20, start + 0x120, memory),
+            ];
+            assert_eq!(found[..5], expected, "{dialect} {forms:?}");
+        }
+    }
 }

@@ -449,3 +449,34 @@ fn lines_count_instructions() {
     // `advance_pc` with its operand and a special opcode, twice in the second: 0x80 needs two bytes.
     assert!(sizes[0] + 2 <= sizes[1], "{sizes:?}");
 }
+
+/// A variable in many nested namespaces is in the unit around them.
+#[test]
+fn a_node_is_in_the_unit_around_all_of_its_namespaces() {
+    let mut source = String::from(
+        r#"target "x86_64"
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "p")
+!1 = !DIFile(filename: "first.cc", directory: "/src")
+!2 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "p")
+!3 = !DIFile(filename: "second.cc", directory: "/src")
+!4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpConstant(i32 5)))
+!11 = distinct !DIGlobalVariable(name: "deep", scope: !699, type: !4)
+!100 = !DINamespace(name: "n0", scope: !2)
+"#,
+    );
+    for level in 1..600 {
+        let (number, scope) = (100 + level, 99 + level);
+        source += &format!("!{number} = !DINamespace(name: \"n{level}\", scope: !{scope})\n");
+    }
+    let module = support::parsed(&source);
+    let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
+    let dumped = support::dwarfdump(
+        &["--debug-info"],
+        &object_file(&sections, "nested-namespaces"),
+    );
+    support::assert_in_order(
+        &dumped,
+        &["\"first.cc\"", "\"second.cc\"", "\"n599\"", "\"deep\""],
+    );
+}

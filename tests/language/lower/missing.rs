@@ -149,3 +149,42 @@ fn reasons_are_sentences() {
         "{text}"
     );
 }
+
+/// A chain of fragments, each the sum of the next one several times: the number of ways through the
+/// chain is 20 to the power of 7.
+#[test]
+fn shared_arguments_take_bounded_time() {
+    let (count, levels) = (20, 8);
+    let mut source = MODULE.to_owned();
+    for level in 0..levels {
+        source += &format!("!{} = distinct !DIFragment()\n", 100 + level);
+    }
+    let arguments: Vec<String> = (0..count)
+        .map(|index| format!("DIOpArg({index}, i32)"))
+        .collect();
+    let sum = arguments.join(", ") + &", DIOpAdd()".repeat(count - 1);
+    for level in 1..levels {
+        let objects = vec![format!("!{}", 100 + level); count].join(", ");
+        source += &format!(
+            "!{} = distinct !DILifetime(object: !{}, location: !DIExpr({sum}), argObjects: {{{objects}}})\n",
+            200 + level,
+            99 + level
+        );
+    }
+    source += &format!(
+        "!300 = distinct !DILifetime(kind: bounded, object: !{}, location: !DIExpr(DIOpConstant(i32 1)))\n\
+         !301 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, i32)), argObjects: {{!100}})\n",
+        99 + levels
+    );
+    let module = parsed(&source);
+    let validated = valid(&module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let place = (FunctionId::from_index(0), Position(0x10));
+    let reasons = lowered.missing(variable(&module, "never"), Some(place));
+    let [Missing::Argument { because, .. }] = &reasons[..] else {
+        panic!("{reasons:?}")
+    };
+    assert!(!because.is_empty());
+}
