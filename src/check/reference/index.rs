@@ -145,11 +145,7 @@ fn value_of(referrer: Referrer) -> Option<ValueId> {
 impl<'m> Reference<'m> {
     /// Returns the positions of a function at which lifetimes of an object, or of an object that it
     /// depends on, begin or end, and those between at which a value changes its place.
-    pub(in crate::check) fn boundaries_of(
-        &self,
-        object: Object,
-        function: FunctionId,
-    ) -> Vec<Position> {
+    pub fn boundaries_of(&self, object: Object, function: FunctionId) -> Vec<Position> {
         let mut all = Vec::new();
         let Some(parts) = self.parts(function) else {
             return all;
