@@ -28,7 +28,9 @@
 //! list entries, so each boundary is checked together with its neighbours before and after. Random
 //! program counters in between find boundaries that should not exist. An object that exists during
 //! the whole run of the program is checked outside of functions, in each function whose markers it
-//! depends on or for which it has separate entries, and in one other function. Where locations
+//! depends on or for which it has separate entries, and in one other function. In a function with
+//! many boundaries and objects, each object is checked at the boundaries of its own lifetimes,
+//! values and entries, and at some of the others. Where locations
 //! depend on the lane, several lanes are checked: all if there are few, otherwise the first, the
 //! last, and some others.
 //!
@@ -41,6 +43,7 @@ mod calls;
 mod compare;
 pub mod expect;
 mod frames;
+mod indexed;
 mod locations;
 mod object;
 pub mod reference;
@@ -60,11 +63,12 @@ use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
 use crate::module::Module;
 use crate::units::Position;
 use crate::validate::Validated;
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::ops::Range;
-use frames::Emitted;
-use object::{Checked, Site, Used};
+use frames::{Emitted, Unwinding};
+use indexed::Indexed;
+use object::{Boundaries, Checked, Site, Used};
 use reference::{LeftOut, Reference};
 
 /// The extent of a round trip.
@@ -120,7 +124,8 @@ pub fn round_trip_with_progress(
     let locations = LoweredLocations::with(lowered, frames.as_ref(), &State::symbol);
     let mut report = check_with_progress(validated, &locations, options, progress);
     if let Some(frames) = &frames {
-        frames.check(&reference_of(validated), lowered, options, &mut report);
+        let reference = reference_of(validated);
+        Unwinding::of(frames, lowered).check(&reference, options, &mut report);
     }
     report
 }
@@ -161,12 +166,12 @@ fn check_with_progress(
     let mut report = Report::default();
     let (module, index) = (validated.module(), validated.index());
     let reference = &reference_of(validated);
+    let locations = &Indexed::of(locations);
     let outside = Site {
         module,
         function: None,
-        boundaries: &[],
+        boundaries: Boundaries::default(),
         locations,
-        lists: &locations.lists(None),
         reference,
         lanes: &lanes(module),
         options,
@@ -177,28 +182,30 @@ fn check_with_progress(
         }
     };
     let mut all_shared = Shared::all(validated, reference, locations);
+    let shared_in = Shared::by_function(&all_shared, locations);
     for function in functions(validated) {
         let mut boundaries = reference.boundaries(function.id);
         boundaries.extend(locations.procedure_boundaries(function.id));
+        let objects = objects_of(validated, function);
+        let others = shared_in.get(&function.id).map_or(&[][..], Vec::as_slice);
         let site = Site {
             function: Some(function),
-            boundaries: &boundaries,
-            lists: &locations.lists(Some(function.id)),
+            boundaries: Boundaries::of(&boundaries, objects.len() + others.len()),
             ..outside
         };
-        let variables = index.variables(function.subprogram);
-        let variables = variables
-            .filter(|id| !index.is_rejected_variable(*id))
-            .map(Object::from);
-        let own: BTreeSet<Object> = variables.clone().collect();
-        let fragments = index.code_fragments(module, function.subprogram);
-        for object in variables.chain(fragments.map(Object::from)) {
+        let variables = objects
+            .iter()
+            .filter(|object| matches!(object, Object::Variable(_)));
+        let own: BTreeSet<Object> = variables.copied().collect();
+        for object in objects {
             Checked::new(&site, object, Used::Place).check_everywhere(&mut report);
             done(object);
         }
-        let others = all_shared.iter_mut();
-        for shared in others.filter(|shared| !own.contains(&shared.object)) {
-            shared.check_in(function, &site, &mut report);
+        for number in others {
+            let shared = all_shared.get_mut(*number);
+            if let Some(shared) = shared.filter(|shared| !own.contains(&shared.object)) {
+                shared.check_in(function, &site, &mut report);
+            }
         }
         if index.has_calls(function.id) {
             calls::check(&site, function, &mut report);
@@ -246,6 +253,27 @@ impl Shared {
         all.collect()
     }
 
+    /// Returns the numbers of the objects to check in each function, ascending.
+    fn by_function(
+        all: &[Shared],
+        locations: &LoweredLocations,
+    ) -> BTreeMap<FunctionId, Vec<usize>> {
+        let mut parts: BTreeMap<Object, Vec<FunctionId>> = BTreeMap::new();
+        for (object, function) in locations.parts.keys() {
+            parts.entry(*object).or_default().push(*function);
+        }
+        let mut numbers: BTreeMap<FunctionId, Vec<usize>> = BTreeMap::new();
+        for (number, shared) in all.iter().enumerate() {
+            let parts = parts.get(&shared.object).into_iter().flatten();
+            let functions = parts.chain(&shared.functions).chain(&shared.other);
+            let functions: BTreeSet<FunctionId> = functions.copied().collect();
+            for function in functions {
+                numbers.entry(function).or_default().push(number);
+            }
+        }
+        numbers
+    }
+
     /// Checks the object in a function if it depends on the function's markers, or has separate
     /// entries there.
     fn check_in(&mut self, function: FunctionView<'_>, site: &Site<'_, '_>, report: &mut Report) {
@@ -265,6 +293,16 @@ impl Shared {
 fn functions<'m>(validated: &'m Validated<'_>) -> impl Iterator<Item = FunctionView<'m>> {
     let functions = validated.module().code.functions();
     functions.filter(|function| !validated.index().is_rejected_function(function.id))
+}
+
+/// Returns the variables of a function, and then the fragments that describe its code.
+fn objects_of(validated: &Validated<'_>, function: FunctionView<'_>) -> Vec<Object> {
+    let (module, index) = (validated.module(), validated.index());
+    let variables = index.variables(function.subprogram);
+    let variables = variables.filter(|id| !index.is_rejected_variable(*id));
+    let fragments = index.code_fragments(module, function.subprogram);
+    let variables = variables.map(Object::from);
+    variables.chain(fragments.map(Object::from)).collect()
 }
 
 /// Returns the objects that exist during the whole run of the program, each with the property in

@@ -27,6 +27,7 @@ mod module;
 mod number;
 mod one_line;
 mod parallel;
+mod spans;
 mod suggest;
 pub mod target;
 pub mod text;

@@ -20,11 +20,15 @@ mod shapes;
 
 use callgrind::ONE;
 use clock::thread_time;
+use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitOptions, Frames};
+use dwarfsmith::emit::{EmitOptions, Frames, SectionId, Sections};
+use dwarfsmith::eval::{ReadError, Snapshot, UnitReader};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::{Module, audit, check, text};
+use dwarfsmith::{Module, Target, audit, check, text};
+use gimli::{EndianSlice, LittleEndian};
 use shapes::{Shape, all};
+use std::collections::HashMap;
 use std::env;
 use std::error::Error;
 use std::hint::black_box;
@@ -33,8 +37,8 @@ use std::time::Duration;
 /// Defines, for each phase, a function whose calls valgrind's profile names.
 macro_rules! phases {
     ($($phase:literal $counted:ident)+) => {
-        const PHASES: [&str; 8] = [$($phase),+];
-        const COUNTED: [(&str, fn(&mut dyn FnMut())); 8] = [$((stringify!($counted), $counted)),+];
+        const PHASES: [&str; 10] = [$($phase),+];
+        const COUNTED: [(&str, fn(&mut dyn FnMut())); 10] = [$((stringify!($counted), $counted)),+];
 
         $(#[inline(never)]
         fn $counted(work: &mut dyn FnMut()) {
@@ -53,6 +57,8 @@ phases! {
     "print" count_print
     "parse" count_parse
     "verify" count_verify
+    "read" count_read
+    "expect" count_expect
 }
 
 /// The minimum duration of a measurement: the kernel counts a thread's time in ticks.
@@ -60,8 +66,7 @@ const LONG_ENOUGH: Duration = Duration::from_millis(40);
 /// The cost of each phase for an item; `None` for a phase that is not run.
 type Costs = [Option<f64>; PHASES.len()];
 
-/// Calls `measure` with the number and the work of each phase of a module. A shape whose round trip
-/// takes long is not verified.
+/// Calls `measure` with the number and the work of each phase of a module.
 fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut())) {
     let fail = |error: &dyn std::fmt::Display| -> ! { panic!("{}: {error}", shape.name) };
     let mut built = None;
@@ -77,11 +82,7 @@ fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut()
     let Some(Ok(lowered)) = result else {
         fail(&"the module was not lowered");
     };
-    let options = EmitOptions {
-        frames: Frames::Debug,
-        type_units: shape.has_type_units,
-        ..EmitOptions::default()
-    };
+    let options = options_of(shape);
     measure(3, &mut || _ = black_box(lowered.emit(&options)));
     let file = lowered.emit(&options).map(|sections| sections.to_elf(None));
     let Ok(Ok(file)) = file else {
@@ -95,11 +96,87 @@ fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut()
     let mut printed = String::new();
     measure(5, &mut || printed = text::print(&module));
     measure(6, &mut || _ = black_box(text::parse(&printed)));
-    if shape.is_verified {
-        let options = check::Options { states: 1, seed: 0 };
-        measure(7, &mut || {
-            black_box(check::round_trip(&validated, &lowered, options));
-        });
+    let options = check::Options { states: 1, seed: 0 };
+    measure(7, &mut || {
+        black_box(check::round_trip(&validated, &lowered, options));
+    });
+    let bound = lowered.emit(&options_of(shape)).map(bind);
+    let Ok(sections) = bound else {
+        fail(&"the sections were not bound");
+    };
+    measure(8, &mut || {
+        read(&sections).unwrap_or_else(|error| fail(&error))
+    });
+    if let Some(expectations) = shape.expectations {
+        let text = printed + &expectations(size);
+        measure(9, &mut || expect(shape, &text));
+    }
+}
+
+fn options_of(shape: &Shape) -> EmitOptions {
+    EmitOptions {
+        frames: Frames::Debug,
+        type_units: shape.has_type_units,
+        ..EmitOptions::default()
+    }
+}
+
+type Bytes = Vec<(SectionId, Vec<u8>)>;
+
+/// Returns the sections with an address for each symbol, far from the others.
+fn bind(sections: Sections) -> Bytes {
+    let mut addresses = HashMap::new();
+    let address = |symbol: &str| {
+        let next = (1 + addresses.len() as u64) << 24;
+        Some(*addresses.entry(symbol.to_string()).or_insert(next))
+    };
+    let bound = sections.bind(0, address);
+    bound.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Locates each variable at the start of each function.
+fn read(sections: &Bytes) -> Result<(), ReadError> {
+    let dwarf = gimli::Dwarf::load(|id| {
+        let section = sections.iter().find(|(own, _)| own.name() == id.name());
+        let bytes = section.map_or(&[][..], |(_, bytes)| &bytes[..]);
+        Ok::<_, gimli::Error>(EndianSlice::new(bytes, LittleEndian))
+    })?;
+    let machine = Snapshot::new(Target::X86_64);
+    let mut units = dwarf.units();
+    while let Some(header) = units.next()? {
+        let unit = dwarf.unit(header)?;
+        let reader = UnitReader::new(&dwarf, &unit, Target::X86_64)?;
+        let mut starts = Vec::new();
+        let mut entries = unit.entries();
+        while let Some(entry) = entries.next_dfs()? {
+            let start = entry.attr_value(gimli::DW_AT_low_pc);
+            if let Some(start) = start.filter(|_| entry.tag() == gimli::DW_TAG_subprogram) {
+                starts.extend(dwarf.attr_address(&unit, start)?);
+            }
+        }
+        for start in starts {
+            for object in reader.objects_at(start) {
+                // A location may use a register that the machine does not have.
+                _ = black_box(reader.location(object, start, &machine));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks the expectations of a module in text, which hold.
+fn expect(shape: &Shape, text: &str) {
+    let failed = |error: &dyn std::fmt::Debug| -> ! { panic!("{}: {error:?}", shape.name) };
+    let parsed = text::parse(text).unwrap_or_else(|errors| failed(&errors));
+    let read = Expectations::read(text, &parsed).unwrap_or_else(|errors| failed(&errors));
+    let validated = parsed.module.validate();
+    let validated = validated.unwrap_or_else(|errors| failed(&errors));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5));
+    let lowered = lowered.unwrap_or_else(|error| failed(&error));
+    let by_reference = read.against_reference(&validated);
+    let unmet = [by_reference, read.against_lowered(&lowered)].concat();
+    if let Some(unmet) = unmet.first() {
+        failed(unmet);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Modules with a given number of one kind of item.
 
 mod changes;
+mod checks;
 mod code;
 mod lifetimes;
 mod types;
@@ -34,26 +35,16 @@ type Made = Result<Module, TypeError>;
 pub struct Shape {
     pub name: &'static str,
     pub make: fn(u32) -> Made,
-    /// False if a round trip of this shape takes long, because it evaluates each object at each
-    /// boundary of its locations.
-    pub is_verified: bool,
+    /// The expectations that follow the text of the module, if the shape has any.
+    pub expectations: Option<fn(u32) -> String>,
     pub has_type_units: bool,
 }
 
-const fn verified(name: &'static str, make: fn(u32) -> Made) -> Shape {
+const fn shape(name: &'static str, make: fn(u32) -> Made) -> Shape {
     Shape {
         name,
         make,
-        is_verified: true,
-        has_type_units: false,
-    }
-}
-
-const fn unverified(name: &'static str, make: fn(u32) -> Made) -> Shape {
-    Shape {
-        name,
-        make,
-        is_verified: false,
+        expectations: None,
         has_type_units: false,
     }
 }
@@ -61,92 +52,92 @@ const fn unverified(name: &'static str, make: fn(u32) -> Made) -> Shape {
 const fn in_type_units(name: &'static str, make: fn(u32) -> Made) -> Shape {
     Shape {
         has_type_units: true,
-        ..unverified(name, make)
+        ..shape(name, make)
     }
 }
 
 pub fn all() -> impl Iterator<Item = &'static Shape> {
-    SHAPES.iter().chain(changes::CHANGES)
+    SHAPES.iter().chain(changes::CHANGES).chain(checks::CHECKS)
 }
 
 const SHAPES: &[Shape] = &[
-    verified("functions", functions),
-    unverified("variables of a function", |count| {
+    shape("functions", functions),
+    shape("variables of a function", |count| {
         blocks(count, 1, 0, |_, _| [None, None])
     }),
-    unverified("ranges of a value", ranges_of_value),
-    unverified("lifetimes of a variable", lifetimes),
-    unverified("blocks in a line", |count| {
+    shape("ranges of a value", ranges_of_value),
+    shape("lifetimes of a variable", lifetimes),
+    shape("blocks in a line", |count| {
         blocks(count, count, 0, |block, _| [Some(block + 1), None])
     }),
-    unverified("blocks in a line, killed", |count| {
+    shape("blocks in a line, killed", |count| {
         blocks(count, count, 3, |block, _| [Some(block + 1), None])
     }),
-    unverified("blocks of branches", |count| {
+    shape("blocks of branches", |count| {
         blocks(count, count, 0, branches)
     }),
-    unverified("blocks of branches, killed", |count| {
+    shape("blocks of branches, killed", |count| {
         blocks(count, count, 7, branches)
     }),
-    unverified("blocks of loops", |count| {
+    shape("blocks of loops", |count| {
         blocks(count, count, 9, |block, _| {
             [Some(block + 1), (block % 5 == 4).then(|| block - 3)]
         })
     }),
-    unverified("nested loops", |count| {
+    shape("nested loops", |count| {
         blocks(count, count, 9, |block, count| {
             [Some(block + 1), (2 * block > count).then(|| count - block)]
         })
     }),
-    unverified("blocks with random edges", |count| {
+    shape("blocks with random edges", |count| {
         blocks(count, count, 9, |block, count| {
             let random = block.wrapping_mul(2_654_435_761) >> 7;
             [Some(block + 1), (block % 3 == 0).then_some(random % count)]
         })
     }),
-    unverified("jumps over blocks", |count| {
+    shape("jumps over blocks", |count| {
         blocks(count, count, 9, |block, _| {
             let random = block.wrapping_mul(2_654_435_761) >> 7;
             [Some(block + 1), Some(block + 2 + random % 4)]
         })
     }),
-    verified("depth of inlining", inlining),
-    verified("instances of a function", instances),
-    verified("depth of blocks", nested_blocks),
-    verified("chain of typedefs", typedefs),
-    unverified("members of a structure", members),
+    shape("depth of inlining", inlining),
+    shape("instances of a function", instances),
+    shape("depth of blocks", nested_blocks),
+    shape("chain of typedefs", typedefs),
+    shape("members of a structure", members),
     in_type_units("cycle of equal types", |count| cycle(count, |_| "next")),
     in_type_units("cycle of types, one different", |count| {
         cycle(count, |number| if number == 0 { "first" } else { "next" })
     }),
-    unverified("pieces of a variable", pieces),
-    verified("arguments of lifetimes", arguments),
-    unverified("ranges of an argument", ranges_of_argument),
-    unverified("ranges with an argument", ranges_with_argument),
-    unverified("places of an argument", places_of_argument),
-    unverified("calls of a function", calls),
-    unverified("arguments of a call", call_arguments),
-    unverified("lifetimes that calls pass", passed_lifetimes),
-    unverified("frame rows at calls", frame_at_calls),
-    unverified("lifetimes of a value", lifetimes_of_value),
-    unverified("ranges in a long place", ranges_in_long_place),
-    unverified("constants at once", constants_at_once),
-    unverified("frame bases", |count| frame_bases(count, false)),
-    unverified("functions of a frame base", |count| {
+    shape("pieces of a variable", pieces),
+    shape("arguments of lifetimes", arguments),
+    shape("ranges of an argument", ranges_of_argument),
+    shape("ranges with an argument", ranges_with_argument),
+    shape("places of an argument", places_of_argument),
+    shape("calls of a function", calls),
+    shape("arguments of a call", call_arguments),
+    shape("lifetimes that calls pass", passed_lifetimes),
+    shape("frame rows at calls", frame_at_calls),
+    shape("lifetimes of a value", lifetimes_of_value),
+    shape("ranges in a long place", ranges_in_long_place),
+    shape("constants at once", constants_at_once),
+    shape("frame bases", |count| frame_bases(count, false)),
+    shape("functions of a frame base", |count| {
         frame_bases(count, true)
     }),
-    unverified("ranges of a frame base", ranges_of_frame_base),
-    unverified("numbers of iterations", iterations),
-    unverified("frame expressions", frame_expressions),
-    unverified("functions of a global", functions_of_global),
-    unverified("object maps", object_maps),
-    unverified("linked modules", linked),
-    unverified("blocks moved to a part", moved_to_part),
-    unverified("rows of a line table", rows),
-    unverified("edits of a graph", edits),
-    unverified("inlined calls", inlined_calls),
-    unverified("merged tails", merged_tails),
-    verified("salvages of a value", salvages),
+    shape("ranges of a frame base", ranges_of_frame_base),
+    shape("numbers of iterations", iterations),
+    shape("frame expressions", frame_expressions),
+    shape("functions of a global", functions_of_global),
+    shape("object maps", object_maps),
+    shape("linked modules", linked),
+    shape("blocks moved to a part", moved_to_part),
+    shape("rows of a line table", rows),
+    shape("edits of a graph", edits),
+    shape("inlined calls", inlined_calls),
+    shape("merged tails", merged_tails),
+    shape("salvages of a value", salvages),
 ];
 
 /// Returns the successors of a block: `if`, `then` and `else`, and the block after them,

@@ -8,8 +8,8 @@
 //!                                               the called function runs
 //! ```
 
-use super::locations::CheckedEntry;
-use super::locations::{Call, EVERYWHERE};
+use super::indexed;
+use super::locations::{Call, CheckedEntry, EVERYWHERE};
 use super::object::{Checked, During, Site, Used};
 use super::report::Report;
 use crate::markers::{CallTarget, FrameRule, FunctionView};
@@ -29,12 +29,13 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
     // The number of lanes is the function's, because a call's entry is a child of the function's.
     let node = site.module.metadata.subprograms.get(function.subprogram);
     let lanes = node.and_then(|node| node.lane_count);
+    let registers = FrameRegisters::of(site, function);
     for (index, call) in function.calls().iter().enumerate() {
         let start = call.start();
         // A debugger finds the calling function by the address of the last byte of the call.
         let pc = call.last_byte();
         let during = During {
-            register: frame_register(site, function, pc),
+            register: registers.at(pc),
             preserved: function.call_preserves(call).into(),
             pc,
         };
@@ -45,9 +46,10 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
                 range: EVERYWHERE,
                 bytes: bytes.clone(),
             });
+            let entries = indexed::entries(entry.as_slice());
             let checked = Checked {
                 name,
-                entries: entry.as_slice(),
+                entries: Some(&entries),
                 before_call: true,
                 lanes,
                 ..checked
@@ -79,21 +81,34 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
     }
 }
 
-/// Returns the register from which the canonical frame address is computed at a position.
-fn frame_register(site: &Site<'_, '_>, function: FunctionView<'_>, position: Position) -> Register {
-    let mut register = Register(site.module.target.description().cfa.0);
-    let mut remembered = Vec::new();
-    for row in function
-        .frame()
-        .iter()
-        .take_while(|row| row.position <= position)
-    {
-        match row.rule {
-            FrameRule::Cfa { register: new, .. } => register = new,
-            FrameRule::RememberState => remembered.push(register),
-            FrameRule::RestoreState => register = remembered.pop().unwrap_or(register),
-            _ => {}
+/// The registers from which the canonical frame address is computed.
+struct FrameRegisters {
+    /// The register before all frame rows.
+    first: Register,
+    /// The register after each frame row, with the row's position.
+    after: Vec<(Position, Register)>,
+}
+
+impl FrameRegisters {
+    fn of(site: &Site<'_, '_>, function: FunctionView<'_>) -> FrameRegisters {
+        let first = Register(site.module.target.description().cfa.0);
+        let (mut register, mut remembered) = (first, Vec::new());
+        let mut after = Vec::new();
+        for row in function.frame() {
+            match row.rule {
+                FrameRule::Cfa { register: new, .. } => register = new,
+                FrameRule::RememberState => remembered.push(register),
+                FrameRule::RestoreState => register = remembered.pop().unwrap_or(register),
+                _ => {}
+            }
+            after.push((row.position, register));
         }
+        FrameRegisters { first, after }
     }
-    register
+
+    fn at(&self, position: Position) -> Register {
+        let begun = self.after.partition_point(|(start, _)| *start <= position);
+        let last = self.after.get(..begun).and_then(<[_]>::last);
+        last.map_or(self.first, |(_, register)| *register)
+    }
 }

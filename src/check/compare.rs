@@ -78,7 +78,7 @@ type LoweredPointer = (EntryId, i64);
 #[derive(Clone, Copy)]
 struct LoweredBits<'r> {
     runs: &'r [Run],
-    /// The first bit to compare.
+    /// The first bit to compare, in the first run.
     start: u128,
     /// The number of pointers that lead to it.
     depth: u32,
@@ -86,8 +86,17 @@ struct LoweredBits<'r> {
 
 impl LoweredBits<'_> {
     fn after(self, bits: u64) -> Self {
-        let start = self.start + u128::from(bits);
-        LoweredBits { start, ..self }
+        let (mut runs, mut start) = (self.runs, self.start + u128::from(bits));
+        while let [first, rest @ ..] = runs
+            && first.bits <= start
+        {
+            (runs, start) = (rest, start - first.bits);
+        }
+        LoweredBits {
+            runs,
+            start,
+            ..self
+        }
     }
 }
 
@@ -184,14 +193,15 @@ impl Comparison<'_> {
                     .iter()
                     .filter(|choice| choice.form.bits() > 0)
                     .partition(|choice| is_known(&choice.form));
-                let may_fail = choices.iter().any(|choice| choice.form.may_fail());
+                let failing = choices.iter().filter(|choice| choice.form.may_fail());
+                let failing: Vec<&Choice> = failing.collect();
+                let may_fail = !failing.is_empty();
                 // A choice whose evaluation may fail is in the list twice: as its form and as its
                 // failure. The failure may lack the uses that would have followed.
                 let is_part = |one: &[u32], all: &[u32]| one.iter().all(|used| all.contains(used));
                 let is_doubtful = |choice: &Choice| {
-                    choices
-                        .iter()
-                        .any(|other| is_part(&other.uses, &choice.uses) && other.form.may_fail())
+                    let mut failing = failing.iter();
+                    failing.any(|other| is_part(&other.uses, &choice.uses))
                 };
                 // Each place of an object is required separately: an expression is evaluated for
                 // places, not for combinations of parts of them.
@@ -273,7 +283,10 @@ impl Comparison<'_> {
         for run in lowered.runs {
             let end = at + run.bits;
             let from = lowered.start + u128::from(done);
-            if done < bits && from >= at && from < end {
+            if done == bits {
+                break;
+            }
+            if from >= at && from < end {
                 let step = u128::from(bits - done).min(end - from) as u64;
                 let overlap = Overlap {
                     bits,
@@ -506,13 +519,19 @@ impl Comparison<'_> {
 
 /// True if the first `bits` lowered bits are undefined.
 fn are_undefined(lowered: LoweredBits<'_>, bits: u64) -> bool {
+    let until = lowered.start + u128::from(bits);
     let mut at = 0;
-    lowered.runs.iter().all(|run| {
+    for run in lowered.runs {
         let (first, end) = (at, at + run.bits);
+        if first >= until {
+            break;
+        }
+        if end > lowered.start && run.origin != eval::Origin::Undefined {
+            return false;
+        }
         at = end;
-        let overlaps = first < lowered.after(bits).start && end > lowered.start;
-        !overlaps || run.origin == eval::Origin::Undefined
-    })
+    }
+    true
 }
 
 fn exact_if(same: bool) -> Relation {

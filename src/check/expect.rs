@@ -56,12 +56,12 @@ pub use query::{Agreement, Answer, Compared, DialectLocation, Question};
 use super::compare::Relation;
 use super::frames::FrameSubject;
 use super::locations::Consumer;
-use super::object::{Checked, Site, Used};
+use super::object::{Boundaries, Checked, Site, Used};
 use super::reference::{Found, InstancePart, Reference, Unknown, set_text};
 use super::{Options, reference_of, rules, shared};
 use crate::eval::{Evaluator, Rules};
 use crate::lower::Lowered;
-use crate::markers::{FunctionId, FunctionView};
+use crate::markers::FunctionId;
 use crate::metadata::Object;
 use crate::one_line::OneLine;
 use crate::text::Parsed;
@@ -71,7 +71,7 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use consumed::Consumed;
+use consumed::{Consumed, Side};
 use core::fmt;
 use names::Names;
 
@@ -273,27 +273,16 @@ impl Expectations {
         // Under DWARF 5's rules, a consumer pushes the address of a type's instance, so an instance
         // without an address cannot be compared.
         let needs_address = Rules::of(lowered.encoding().dialect) == Rules::Dwarf5;
-        for expectation in &self.all {
-            if needs_address && !expectation.machine.has_address() {
-                continue;
-            }
-            for place in expectation.places() {
-                let result = match expectation.about {
-                    About::Frame(of) => expectation.compare_frame(&reference, &consumed, of, place),
-                    About::Object(object) => match uses.of(validated, object, place) {
-                        Some(used) => Some(expectation.compare(
-                            &reference,
-                            &mut consumed,
-                            object,
-                            used,
-                            place,
-                        )),
-                        None => break,
-                    },
-                };
-                if let Err(got) = Resolved::verdict(result) {
-                    failures.push(expectation.failure(place, got));
-                    break;
+        let has_same = |one: &Resolved, other: &Resolved| {
+            let [one, other] = [one, other].map(|expectation| &expectation.machine.symbols);
+            one == other
+        };
+        for alike in self.all.chunk_by(has_same) {
+            let Some(first) = alike.first() else { continue };
+            let side = consumed.side(&first.machine);
+            for expectation in alike {
+                if !needs_address || expectation.machine.has_address() {
+                    failures.extend(expectation.unmet(&reference, &uses, &side));
                 }
             }
         }
@@ -311,6 +300,29 @@ impl Resolved {
             None => (None, 0, 1),
         };
         (first..end).map(move |pc| function.map(|function| (function, Position(pc))))
+    }
+
+    /// Compares all places with the lowered side. Returns the first place where it does not have
+    /// the expected location.
+    fn unmet(
+        &self,
+        reference: &Reference<'_>,
+        uses: &Uses,
+        side: &Side<'_, '_>,
+    ) -> Option<UnmetExpectation> {
+        for place in self.places() {
+            let result = match self.about {
+                About::Frame(of) => self.compare_frame(reference, side, of, place),
+                About::Object(object) => {
+                    let used = uses.of(object, place.map(|(function, _)| function))?;
+                    Some(self.compare(reference, side, (object, used), place))
+                }
+            };
+            if let Err(got) = Resolved::verdict(result) {
+                return Some(self.failure(place, got));
+            }
+        }
+        None
     }
 
     fn failure(&self, place: At, got: String) -> UnmetExpectation {
@@ -385,23 +397,20 @@ impl Resolved {
     fn compare(
         &self,
         reference: &Reference<'_>,
-        consumed: &mut Consumed<'_, '_>,
-        object: Object,
-        used: Used,
+        side: &Side<'_, '_>,
+        (object, used): (Object, Used),
         place: At,
     ) -> (Option<Relation>, bool, String) {
-        let locations = consumed.locations(&self.machine);
+        let locations = &side.locations;
         let module = reference.module();
         let function = place.and_then(|(function, _)| module.code.function(function));
         let pc = place.map_or(Position::START, |(_, pc)| pc);
-        let lists = &locations.lists(place.map(|(function, _)| function))[..];
         let (options, order) = (Options::default(), module.target.byte_order());
         let site = Site {
             module,
             function,
-            boundaries: &[],
+            boundaries: Boundaries::default(),
             locations,
-            lists,
             reference,
             lanes: &[],
             options,
@@ -420,31 +429,30 @@ impl Resolved {
         let consumer = Consumer {
             state: &machine,
             locations,
-            lists,
             function: function.map(|function| function.id),
             lanes: checked.lanes,
         };
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let (relation, found) = checked.lowered(&expected, &consumer, &machine, pc, &mut evaluator);
-        let made_of = reference.made_of(object);
+        let is_degraded =
+            relation == Relation::Weaker && checked.is_degraded(&reference.made_of(object), pc);
         let found = set_text(found.iter().map(|it| it.text(order)).collect());
-        (Some(relation), checked.is_degraded(&made_of, pc), found)
+        (Some(relation), is_degraded, found)
     }
 
     /// Like [`compare`](Resolved::compare), for a frame rule. Returns `None` if emission fails.
     fn compare_frame(
         &self,
         reference: &Reference<'_>,
-        consumed: &Consumed<'_, '_>,
+        side: &Side<'_, '_>,
         of: FrameSubject,
         place: At,
     ) -> Option<(Option<Relation>, bool, String)> {
         let (id, pc) = place?;
         let function = reference.module().code.function(id)?;
         let machine = |address: u64| self.machine(address);
-        let sides = (reference, consumed.lowered);
-        let frames = consumed.frames.as_ref()?;
-        let (relation, is_lost, got) = frames.compare(sides, function, of, pc, &machine)?;
+        let frames = side.frames.as_ref()?;
+        let (relation, is_lost, got) = frames.compare(reference, (function, pc), of, &machine)?;
         Some((relation.ok(), is_lost, got))
     }
 
@@ -479,36 +487,31 @@ fn is_unread(found: &Found) -> bool {
             .all(|bits| bits.iter().all(is_unknown))
 }
 
-/// The uses of objects in the lowered module.
-struct Uses {
-    shared: BTreeMap<Object, Used>,
-}
+/// The uses of objects in the lowered module: in all code, or in the code of a function.
+struct Uses(BTreeMap<(Object, Option<FunctionId>), Used>);
 
 impl Uses {
     fn new(validated: &Validated<'_>) -> Uses {
-        Uses {
-            shared: shared(validated).into_iter().collect(),
+        let (module, index) = (validated.module(), validated.index());
+        let shared = shared(validated).into_iter();
+        let mut uses: BTreeMap<_, _> = shared
+            .map(|(object, used)| ((object, None), used))
+            .collect();
+        for function in module.code.functions() {
+            let variables = index.variables(function.subprogram).map(Object::from);
+            let fragments = index.code_fragments(module, function.subprogram);
+            for object in variables.chain(fragments.map(Object::from)) {
+                uses.insert((object, Some(function.id)), Used::Place);
+            }
         }
+        Uses(uses)
     }
 
-    /// Returns the use of an object at a place; `None` if it is not lowered there.
-    fn of(&self, validated: &Validated<'_>, object: Object, place: At) -> Option<Used> {
-        if let Some(used) = self.shared.get(&object) {
-            return Some(*used);
-        }
-        let module = validated.module();
-        let function: FunctionView<'_> = module.code.function(place?.0)?;
-        match object {
-            Object::Variable(id) => {
-                let mut own = validated.index().variables(function.subprogram);
-                own.any(|own| own == id).then_some(Used::Place)
-            }
-            Object::Fragment(id) => {
-                let index = validated.index();
-                let mut own = index.code_fragments(module, function.subprogram);
-                own.any(|own| own == id).then_some(Used::Place)
-            }
-            Object::Code(_) => None,
-        }
+    /// Returns the use of an object in a function, or outside of functions; `None` if it is not
+    /// lowered there.
+    fn of(&self, object: Object, function: Option<FunctionId>) -> Option<Used> {
+        let shared = self.0.get(&(object, None));
+        let own = || self.0.get(&(object, Some(function?)));
+        shared.or_else(own).copied()
     }
 }

@@ -6,6 +6,7 @@
 //! information gives no registers of its caller.
 
 use super::compare::{Comparison, Failure, Relation};
+use super::indexed::Degraded;
 use super::reference::{self, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{State, mix};
@@ -23,6 +24,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use core::cell::RefCell;
 
 /// The address of the first function. The addresses of all functions are multiples of this number.
 const START: u64 = 0x1000;
@@ -40,6 +42,7 @@ struct Site<'a, 'm> {
     /// Its address.
     start: u64,
     lowered: &'a Lowered<'a, 'm>,
+    degraded: &'a Degraded,
     reference: &'a Reference<'m>,
     /// The call frame information for its code.
     index: FrameIndex<'a>,
@@ -121,25 +124,60 @@ impl<'v, 'm> Emitted<'v, 'm> {
         });
         without.map(|(function, _)| function.id).collect()
     }
+}
+
+/// The emitted call frame information of a module, with indices.
+pub(super) struct Unwinding<'e, 'm> {
+    emitted: &'e Emitted<'e, 'm>,
+    lowered: &'e Lowered<'e, 'm>,
+    index: FrameIndex<'e>,
+    degraded: Degraded,
+    /// The parts of the index for single functions that were needed.
+    functions: RefCell<BTreeMap<FunctionId, FrameIndex<'e>>>,
+}
+
+impl<'e, 'm> Unwinding<'e, 'm> {
+    pub(super) fn of(
+        emitted: &'e Emitted<'e, 'm>,
+        lowered: &'e Lowered<'e, 'm>,
+    ) -> Unwinding<'e, 'm> {
+        Unwinding {
+            emitted,
+            lowered,
+            index: emitted.index(),
+            degraded: Degraded::of(lowered.degradations()),
+            functions: RefCell::default(),
+        }
+    }
+
+    /// Returns the call frame information for the code of a function.
+    fn within(&self, function: FunctionView<'_>, start: u64) -> FrameIndex<'e> {
+        self.index
+            .within(start..start.saturating_add(u64::from(function.size)))
+    }
 
     /// Compares the result of an unwinder in a function, on a machine, with the frame rules.
     /// Returns the relation, whether lowering reported the rule as lost, and the unwinder's result.
     /// `pc` is a byte offset from the function's start.
     pub(super) fn compare<M: Machine + reference::MachineState + Clone>(
         &self,
-        (reference, lowered): (&Reference<'_>, &Lowered<'_, '_>),
-        function: FunctionView<'_>,
+        reference: &Reference<'_>,
+        (function, pc): (FunctionView<'_>, Position),
         subject: FrameSubject,
-        pc: Position,
         machine: &dyn Fn(u64) -> M,
     ) -> Option<(Result<Relation, Unknown>, bool, String)> {
-        let start = self.starts.get(function.id.index()).copied()?;
+        let start = self.emitted.starts.get(function.id.index()).copied()?;
+        let mut functions = self.functions.borrow_mut();
+        let index = functions.entry(function.id);
         let site = Site {
             function,
             start,
-            lowered,
+            lowered: self.lowered,
+            degraded: &self.degraded,
             reference,
-            index: self.index(),
+            index: index
+                .or_insert_with(|| self.within(function, start))
+                .clone(),
         };
         let mut seen = (Vec::new(), Vec::new());
         let relation = site.compare(subject, pc, &machine(start + u64::from(pc)), &mut seen);
@@ -152,21 +190,15 @@ impl<'v, 'm> Emitted<'v, 'm> {
     }
 
     /// Checks the rules of all functions.
-    pub(super) fn check(
-        &self,
-        reference: &Reference<'_>,
-        lowered: &Lowered<'_, '_>,
-        options: Options,
-        report: &mut Report,
-    ) {
-        let index = self.index();
-        for (function, start) in self.functions() {
+    pub(super) fn check(&self, reference: &Reference<'_>, options: Options, report: &mut Report) {
+        for (function, start) in self.emitted.functions() {
             let site = Site {
                 function,
                 start,
-                lowered,
+                lowered: self.lowered,
+                degraded: &self.degraded,
                 reference,
-                index: index.within(start..start + u64::from(function.size)),
+                index: self.within(function, start),
             };
             site.check(options, report);
         }
@@ -243,11 +275,7 @@ impl Site<'_, '_> {
             FrameSubject::Cfa => Subject::Cfa,
             FrameSubject::Caller(register) => Subject::CallerRegister(register),
         };
-        self.lowered.degradations().iter().any(|lost| {
-            lost.subject == subject
-                && lost.function == Some(self.function.id)
-                && lost.range.contains(pc)
-        })
+        self.degraded.has(subject, Some(self.function.id), pc)
     }
 
     fn name(&self, subject: FrameSubject) -> String {

@@ -6,6 +6,7 @@
 //! number that [`Consumer`], the machine of the check, resolves.
 
 use super::frames::Emitted;
+use super::indexed::Indexed;
 use super::state::State;
 use crate::dwarf::Encoding;
 use crate::eval::{
@@ -201,49 +202,6 @@ impl LoweredLocations {
         };
         entries.map_or(&[], Vec::as_slice)
     }
-
-    /// Returns the location lists of procedures for a consumer, indexed by number.
-    pub(super) fn lists(&self, function: Option<FunctionId>) -> Vec<Vec<ListEntry<'_>>> {
-        let entries = self
-            .procedures
-            .iter()
-            .map(|procedure| procedure.entries_in(function));
-        entries
-            .map(|entries| entries.iter().map(list_entry).collect())
-            .collect()
-    }
-
-    /// Returns the positions in a function at which the expressions of procedures change.
-    pub(super) fn procedure_boundaries(
-        &self,
-        function: FunctionId,
-    ) -> impl Iterator<Item = Position> + '_ {
-        let own = self
-            .procedures
-            .iter()
-            .filter(move |procedure| procedure.function.is_none_or(|of| of == function));
-        let bounded = own.flat_map(move |procedure| procedure.entries_in(Some(function)));
-        let bounded = bounded.filter(|entry| entry.range != EVERYWHERE);
-        bounded.flat_map(|entry| [entry.range.start, entry.range.end])
-    }
-}
-
-impl CheckedProcedure {
-    /// Returns the entries for a consumer that has stopped in a function, or outside of functions.
-    fn entries_in(&self, function: Option<FunctionId>) -> &[CheckedEntry] {
-        function
-            .and_then(|function| self.parts.get(&function))
-            .unwrap_or(&self.entries)
-    }
-}
-
-fn list_entry(entry: &CheckedEntry) -> ListEntry<'_> {
-    let CheckedEntry { range, bytes } = entry;
-    let bounded = *range != EVERYWHERE;
-    ListEntry {
-        range: bounded.then_some((u64::from(range.start), u64::from(range.end))),
-        expression: bytes,
-    }
 }
 
 /// A lowered module, and the addresses of symbols.
@@ -387,9 +345,7 @@ fn wider_registers(module: &Module) -> BTreeMap<Register, u32> {
 #[derive(Clone, Copy)]
 pub(super) struct Consumer<'a> {
     pub(super) state: &'a dyn Machine,
-    pub(super) locations: &'a LoweredLocations,
-    /// The procedures: the result of [`LoweredLocations::lists`].
-    pub(super) lists: &'a [Vec<ListEntry<'a>>],
+    pub(super) locations: &'a Indexed<'a>,
     /// The function in which the machine has stopped; `None` outside of functions.
     pub(super) function: Option<FunctionId>,
     /// The number of lanes at the object, if a scope around it states one.
@@ -434,13 +390,10 @@ impl Machine for Consumer<'_> {
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
         let own = self
             .function
-            .and_then(|function| self.locations.frame_bases.get(function.index()));
-        match own.and_then(Option::as_ref) {
+            .and_then(|function| self.locations.frame_base(function));
+        match own {
             Some(entries) => {
-                let pc = u32::try_from(self.state.pc()?).ok()?;
-                let here = entries
-                    .iter()
-                    .find(|entry| entry.range.contains(Position(pc)))?;
+                let (_, here) = entries.at(self.state.pc()?).next()?;
                 Some(Source::Expression(&here.bytes))
             }
             None => self.state.frame_base(frame),
@@ -476,7 +429,10 @@ impl Machine for Consumer<'_> {
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
         Some(
-            match self.lists.get(usize::try_from(entry.0).ok()?)?.as_slice() {
+            match self
+                .locations
+                .procedure(usize::try_from(entry.0).ok()?, self.function)?
+            {
                 [
                     ListEntry {
                         range: None,

@@ -1,13 +1,14 @@
 //! Compares one object at many program counters on many machines.
 
 use super::compare::{self, Comparison, Failure, Relation};
-use super::locations::{CheckedEntry, Consumer, LoweredLocations};
+use super::indexed::{Entries, Indexed};
+use super::locations::{CheckedEntry, Consumer};
 use super::reference::{self, At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
 use super::{Options, positions, rules};
 use crate::dwarf::{self, NoNames, Operation};
-use crate::eval::{ErrorCode, EvalError, Evaluator, ListEntry, Location, NormalForm, Run, Storage};
+use crate::eval::{ErrorCode, EvalError, Evaluator, Location, NormalForm, Run, Storage};
 use crate::expr::{DIExpr, DIOpOperand};
 use crate::markers::{FunctionView, Referrer};
 use crate::metadata::Object;
@@ -20,6 +21,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::cell::LazyCell;
 use core::fmt;
 
 /// The number of random program counters in each function, in addition to boundaries.
@@ -38,16 +40,39 @@ pub(super) enum Used {
     Passed(Referrer),
 }
 
+/// The positions in a function at which a location may change.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Boundaries<'a> {
+    pub(super) all: &'a [Position],
+    /// The number of boundaries of others at which each object is checked, chosen at random; `None`
+    /// for all.
+    pub(super) others: Option<u64>,
+}
+
+/// The number of pairs of an object and a boundary in a function up to which all are checked.
+const MAX_PAIRS: u64 = 1 << 16;
+/// The minimum number of boundaries of others at which an object is checked.
+const MIN_OTHERS: u64 = 64;
+
+impl<'a> Boundaries<'a> {
+    /// Returns the boundaries at which a number of objects are checked.
+    pub(super) fn of(all: &'a [Position], objects: usize) -> Boundaries<'a> {
+        let (count, objects) = (all.len() as u64, objects as u64);
+        let others = (MAX_PAIRS / objects.max(1)).max(MIN_OTHERS);
+        Boundaries {
+            all,
+            others: (count > others).then_some(others),
+        }
+    }
+}
+
 /// The code in which objects are checked: a function, or code outside of functions.
 pub(super) struct Site<'a, 'm> {
     pub(super) module: &'m Module,
     /// The function; `None` outside of functions.
     pub(super) function: Option<FunctionView<'m>>,
-    /// The positions in the function at which a location may change.
-    pub(super) boundaries: &'a [Position],
-    pub(super) locations: &'a LoweredLocations,
-    /// The procedures: the result of [`LoweredLocations::lists`].
-    pub(super) lists: &'a [Vec<ListEntry<'a>>],
+    pub(super) boundaries: Boundaries<'a>,
+    pub(super) locations: &'a Indexed<'a>,
     pub(super) reference: &'a Reference<'m>,
     /// The lanes to check; empty if no location depends on the lane.
     pub(super) lanes: &'a [u64],
@@ -72,8 +97,8 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) object: Object,
     pub(super) name: String,
     pub(super) used: Used,
-    /// Its lowered entries.
-    pub(super) entries: &'a [CheckedEntry],
+    /// Its lowered entries; `None` if it has no list.
+    pub(super) entries: Option<&'a Entries<'a>>,
     /// The number of lanes in the object's scope, if a scope states one.
     pub(super) lanes: Option<u32>,
     /// True for an attribute of a call site whose reference is evaluated right before the call.
@@ -159,7 +184,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         let function = site.function.map(|function| function.id);
         let (name, entries) = (
             site.module.metadata.object_name(object),
-            site.locations.object(object, function),
+            site.locations.entries(object, function),
         );
         Checked {
             site,
@@ -223,13 +248,13 @@ impl<'a, 'm> Checked<'a, 'm> {
             function.map_or("", |function| module.metadata.strings.get(function.symbol)),
         );
         let function = function.map(|function| function.id);
-        let made_of = self.site.reference.made_of(object);
+        // Few objects are degraded.
+        let made_of = LazyCell::new(|| self.site.reference.made_of(object));
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let without_frames = &locations.functions_without_frames;
         let has_frame = function.is_none_or(|function| !without_frames.contains(&function));
         let mut counts = Counts::default();
         for pc in program_counters.iter().copied() {
-            let is_weaker_allowed = self.is_degraded(&made_of, pc);
             for number in 0..options.states.max(lanes.len() as u32) {
                 let key = mix(
                     options.seed,
@@ -244,7 +269,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                 state.has_frame = has_frame;
                 let outcome = self.compare(&state, pc, &mut evaluator);
                 let relation = outcome.as_ref().map(|outcome| outcome.relation);
-                let Some(what) = counts.count(relation, || is_weaker_allowed) else {
+                let Some(what) = counts.count(relation, || self.is_degraded(&made_of, pc)) else {
                     continue;
                 };
                 if let Ok(Outcome {
@@ -272,26 +297,31 @@ impl<'a, 'm> Checked<'a, 'm> {
         counts
     }
 
-    /// Returns every boundary with its neighbours, and a few program counters in between, in
+    /// Returns the boundaries with their neighbours, and a few program counters in between, in
     /// ascending order.
     fn program_counters(&self) -> Vec<Position> {
         let size = self.site.function.map_or(1, |function| function.size);
-        let own = self
-            .entries
-            .iter()
-            .flat_map(|entry| [entry.range.start, entry.range.end]);
-        let all = self
-            .site
-            .boundaries
-            .iter()
-            .copied()
-            .chain(own)
-            .chain([Position::START, Position(size)]);
-        let all = all.flat_map(|at| [at.before(), at, at + 1]);
+        let own = self.entries.into_iter().flat_map(Entries::values);
+        let own = own.flat_map(|entry| [entry.range.start, entry.range.end]);
         let key = mix(self.site.options.seed, self.number());
+        let all = self.boundaries(key).into_iter().chain(own);
+        let all = all.chain([Position::START, Position(size)]);
+        let all = all.flat_map(|at| [at.before(), at, at + 1]);
         let random = (0..RANDOM_PCS)
             .map(|number| Position((mix(key, number) % u64::from(size.max(1))) as u32));
         positions(all.chain(random), 0..size)
+    }
+
+    /// Returns the boundaries at which the object is checked, besides those of its entries.
+    fn boundaries(&self, key: u64) -> Vec<Position> {
+        let Boundaries { all, others } = self.site.boundaries;
+        let (Some(others), Some(function)) = (others, self.site.function) else {
+            return all.to_vec();
+        };
+        let mut chosen = self.site.reference.boundaries_of(self.object, function.id);
+        let index = |number| (mix(mix(key, number), RANDOM_PCS) % all.len().max(1) as u64) as usize;
+        chosen.extend((0..others).filter_map(|number| all.get(index(number))));
+        chosen
     }
 
     /// Returns a number that identifies the object.
@@ -322,7 +352,6 @@ impl<'a, 'm> Checked<'a, 'm> {
         let Site {
             function,
             locations,
-            lists,
             reference,
             ..
         } = *self.site;
@@ -344,7 +373,6 @@ impl<'a, 'm> Checked<'a, 'm> {
         let consumer = Consumer {
             state: &state_then,
             locations,
-            lists,
             function: function.map(|function| function.id),
             lanes: self.lanes,
         };
@@ -375,9 +403,8 @@ impl<'a, 'm> Checked<'a, 'm> {
         let bits = u128::from(expected.bits.max(1));
         let most = compare::most_pointed_to(&expected.form);
         let mut lowered = Vec::new();
-        let entries = || self.entries.iter().filter(|entry| entry.range.contains(pc));
         let mut failure = Failure::Nothing;
-        for entry in entries() {
+        for entry in self.entries_at(pc) {
             let location = match self.used {
                 Used::Place | Used::Passed(_) => evaluator.location(consumer, &entry.bytes, &[]),
                 Used::Value => {
@@ -424,20 +451,25 @@ impl<'a, 'm> Checked<'a, 'm> {
         operations.any(|operation| matches!(operation, Ok((_, Operation::Multiloc))))
     }
 
-    /// True if lowering reported a degradation of the object at a program counter.
+    /// True if lowering reported a degradation of one of the objects that the object is made of, at a
+    /// program counter.
     pub(super) fn is_degraded(&self, made_of: &BTreeSet<Object>, pc: Position) -> bool {
         let function = self.site.function.map(|function| function.id);
-        self.site.locations.degradations.iter().any(|degradation| {
-            degradation.function.is_none_or(|of| Some(of) == function)
-                && degradation.range.contains(pc)
-                && made_of
-                    .iter()
-                    .any(|object| degradation.subject == (*object).into())
-        })
+        let degraded = self.site.locations.degraded();
+        let mut subjects = made_of.iter().map(|object| (*object).into());
+        subjects.any(|subject| degraded.has(subject, function, pc))
+    }
+
+    /// Returns the lowered entries that hold at a program counter.
+    fn entries_at(&self, pc: Position) -> impl Iterator<Item = &'a CheckedEntry> {
+        let entries = self.entries.into_iter();
+        entries
+            .flat_map(move |entries| entries.at(pc))
+            .map(|(_, entry)| *entry)
     }
 
     fn operations(&self, pc: Position) -> Vec<String> {
-        let entries = self.entries.iter().filter(|entry| entry.range.contains(pc));
+        let entries = self.entries_at(pc);
         let text = |bytes: &[u8]| match dwarf::print_operations(
             self.site.locations.encoding,
             bytes,

@@ -2,11 +2,11 @@
 //! docs/language.md defines them.
 //!
 //! The reference checks the output of lowering, so it is independent of lowering: it uses the
-//! definitions of metadata, markers, types, expressions and targets, and nothing else of the
-//! library. It recomputes, in the simplest way, the code in which lifetimes are active, the sizes
+//! definitions of metadata, markers, types, expressions and targets, and an index of ranges, and
+//! nothing else of the library. It recomputes, in the simplest way, the code in which lifetimes are active, the sizes
 //! of types, the positions of lanes, the registers that a call preserves, and the meaning of frame
-//! rules. It may be slow, but its work is bounded: an evaluation that exceeds a limit ends with
-//! [`Unknown::Limit`].
+//! rules. What holds at a position is in an index. It may be slow, but its work is bounded: an
+//! evaluation that exceeds a limit ends with [`Unknown::Limit`].
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(place, machine)──► At ──object──► Found
@@ -65,6 +65,7 @@ mod fault;
 mod float;
 mod form;
 mod frame;
+mod index;
 mod lanes;
 mod machine;
 mod number;
@@ -86,7 +87,7 @@ pub(super) use text::set as set_text;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{Base, FunctionId, FunctionView, Referrer};
-use crate::metadata::{DILifetime, FragmentId, LifetimeId, LifetimeKind, Object, Scope, Text};
+use crate::metadata::{DILifetime, FragmentId, LifetimeId, Object, Scope, Text, TypeId};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
 use crate::ty::Type;
@@ -96,6 +97,7 @@ use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
+use index::{Lifetimes, Parts};
 use place::{Member, Place};
 use several::Arguments;
 use typed::Typed;
@@ -131,10 +133,15 @@ pub struct Reference<'m> {
     module: &'m Module,
     left_out: Box<dyn Fn(LeftOut) -> bool + 'm>,
     marked: Marked,
-    lifetimes: BTreeMap<Object, Vec<LifetimeId>>,
+    lifetimes: BTreeMap<Object, Lifetimes>,
+    functions: BTreeMap<FunctionId, Parts<'m>>,
     globals: BTreeMap<FragmentId, Text>,
     /// The function, lexical block or inlined scope whose code each fragment describes.
     attributes: BTreeMap<FragmentId, Scope>,
+    /// The number of lanes in the code of each scope, if one is stated there or around it.
+    lane_counts: BTreeMap<Scope, Option<u32>>,
+    /// The sizes of types in bits, if they are known.
+    sizes: BTreeMap<TypeId, Option<u64>>,
 }
 
 /// Returns the number of a register's bits, from the least significant one, that a call preserves
@@ -152,10 +159,9 @@ impl<'m> Reference<'m> {
     /// Returns the meaning of a whole module. It must be valid, except for the nodes that are left
     /// out.
     pub fn new(module: &'m Module, left_out: impl Fn(LeftOut) -> bool + 'm) -> Reference<'m> {
-        let mut lifetimes: BTreeMap<Object, Vec<LifetimeId>> = BTreeMap::new();
-        for (id, lifetime) in module.metadata.lifetimes.iter() {
-            lifetimes.entry(lifetime.object).or_default().push(id);
-        }
+        let marked = Marked::of(module);
+        let functions = module.code.functions();
+        let functions = functions.map(|function| (function.id, Parts::of(module, function)));
         let globals = module
             .metadata
             .globals
@@ -165,9 +171,12 @@ impl<'m> Reference<'m> {
         Reference {
             module,
             attributes: lanes::attributes(module),
+            lane_counts: lanes::counts(&module.metadata),
+            sizes: sizes::of_source(&module.metadata, module.target),
             left_out: Box::new(left_out),
-            marked: Marked::of(module),
-            lifetimes,
+            lifetimes: Lifetimes::by_object(module, &marked),
+            functions: functions.collect(),
+            marked,
             globals,
         }
     }
@@ -213,41 +222,6 @@ impl<'m> Reference<'m> {
             .unwrap_or_default()
     }
 
-    /// Returns the objects that an object depends on, itself included: the arguments of its
-    /// lifetimes, direct or indirect.
-    pub fn made_of(&self, object: Object) -> BTreeSet<Object> {
-        let mut all = BTreeSet::from([object]);
-        let mut next = vec![object];
-        while let Some(object) = next.pop() {
-            let lifetimes = self.lifetimes.get(&object).into_iter().flatten();
-            for lifetime in lifetimes.filter_map(|id| self.module.metadata.lifetimes.get(*id)) {
-                next.extend(
-                    self.module
-                        .metadata
-                        .arguments(lifetime)
-                        .iter()
-                        .copied()
-                        .filter(|object| all.insert(*object)),
-                );
-            }
-        }
-        all
-    }
-
-    /// Returns the functions in which a marker begins a lifetime of the object, or of an object
-    /// that it depends on.
-    pub fn functions_of(&self, object: Object) -> BTreeSet<FunctionId> {
-        let made_of = self.made_of(object);
-        let lifetimes = made_of
-            .iter()
-            .filter_map(|object| self.lifetimes.get(object))
-            .flatten();
-        lifetimes
-            .filter_map(|id| self.marked.lifetimes.get(id))
-            .map(|active| active.function)
-            .collect()
-    }
-
     /// The declared size of an object in bits.
     pub fn declared_bits(&self, object: Object) -> Option<u64> {
         let Object::Variable(id) = object else {
@@ -257,7 +231,7 @@ impl<'m> Reference<'m> {
             .module
             .metadata
             .variable_type(self.module.metadata.variables.get(id)?)?;
-        sizes::of_source(&self.module.metadata, self.module.target, ty)
+        *self.sizes.get(&ty)?
     }
 }
 
@@ -266,7 +240,7 @@ impl<'m> Reference<'m> {
 enum Chosen {
     /// An active lifetime of an object.
     Lifetime(Object, usize),
-    /// A place of a value, by its index among all value places of the function.
+    /// A place of a value, by its index among the places of the value.
     Piece(u32, usize),
 }
 
@@ -502,7 +476,9 @@ impl<'r, 'm> At<'r, 'm> {
             return Ok(places);
         }
         let mut places = Vec::new();
-        for (lifetime, referrer) in self.lifetimes_here(object) {
+        let lifetimes = self.lifetimes_here(object);
+        self.spend_on(lifetimes.len())?;
+        for (lifetime, referrer) in lifetimes {
             let arguments = self.reference.module.metadata.arguments(lifetime);
             places.push(self.lifetime(lifetime.location, referrer, arguments)?);
         }
@@ -551,35 +527,21 @@ impl<'r, 'm> At<'r, 'm> {
             lifetimes,
             ..
         } = self.reference;
-        let mut active = Vec::new();
-        let mut computed = None;
-        for id in lifetimes.get(&object).into_iter().flatten().copied() {
-            let Some(lifetime) = module
-                .metadata
-                .lifetimes
-                .get(id)
-                .filter(|_| !left_out(LeftOut::Lifetime(id)))
-            else {
-                continue;
-            };
-            match lifetime.kind {
-                LifetimeKind::Computed => computed = computed.or(Some((lifetime, None))),
-                LifetimeKind::Bounded => {
-                    let (Some((function, pc)), Some(active_in)) =
-                        (self.site, marked.lifetimes.get(&id))
-                    else {
-                        continue;
-                    };
-                    if active_in.function == function.id
-                        && active_in.ranges.iter().any(|range| range.contains(pc))
-                    {
-                        active.push((lifetime, Some(active_in.referrer)));
-                    }
-                }
-            }
-        }
+        let Some(lifetimes) = lifetimes.get(&object) else {
+            return Vec::new();
+        };
+        let kept = |id: &LifetimeId| {
+            let lifetime = module.metadata.lifetimes.get(*id);
+            lifetime.filter(|_| !left_out(LeftOut::Lifetime(*id)))
+        };
+        let at = |(function, pc): (FunctionView<'_>, _)| lifetimes.at(function.id, pc);
+        let active = self.site.map_or(Vec::new(), at).into_iter();
+        let mut active: Vec<_> = active
+            .filter_map(|id| Some((kept(&id)?, Some(marked.lifetimes.get(&id)?.referrer))))
+            .collect();
         if active.is_empty() {
-            active.extend(computed);
+            let computed = lifetimes.computed.iter().find_map(kept);
+            active.extend(computed.map(|lifetime| (lifetime, None)));
         }
         active
     }

@@ -295,26 +295,26 @@ impl Origin {
     /// Returns the origin of `count` bits from `skip` on, in a run of `all` bits. The range is
     /// inside the run.
     fn part(&self, all: u128, skip: u128, count: u128, order: ByteOrder) -> Origin {
-        let mut origin = self.clone();
-        match &mut origin {
-            Origin::Undefined => {}
-            Origin::Register { bit, .. } if order == ByteOrder::Big => *bit += all - skip - count,
-            Origin::Memory { bit, .. }
-            | Origin::Register { bit, .. }
-            | Origin::ImplicitPointer { bit, .. } => {
-                *bit += skip;
-            }
+        let mut origin = match self {
             Origin::Known(known) => {
                 let mut list = vec![0; count.div_ceil(8) as usize];
                 let from = (&known[..], skip as usize);
                 bits::copy(from, (&mut list[..], 0), count as usize, ByteOrder::Little);
-                *known = list;
+                return Origin::Known(list);
             }
             Origin::OneOf(origins) => {
-                for origin in origins {
-                    *origin = origin.part(all, skip, count, order);
-                }
+                let parts = origins.iter();
+                let parts = parts.map(|origin| origin.part(all, skip, count, order));
+                return Origin::OneOf(parts.collect());
             }
+            origin => origin.clone(),
+        };
+        match &mut origin {
+            Origin::Register { bit, .. } if order == ByteOrder::Big => *bit += all - skip - count,
+            Origin::Memory { bit, .. }
+            | Origin::Register { bit, .. }
+            | Origin::ImplicitPointer { bit, .. } => *bit += skip,
+            Origin::Undefined | Origin::Known(_) | Origin::OneOf(_) => {}
         }
         origin
     }

@@ -6,12 +6,13 @@
 //! other entries that the expression calls or points to. The state of other frames comes from a
 //! [`CallStack`], to which [`UnitReader::add_to`] adds the unit's frame bases and calls.
 //!
-//! Each step takes time proportional to the size of the unit, for any bytes. If an entry refers to
-//! other units, the number of all units and the sizes of these units are added.
+//! Each step takes at most time proportional to the size of the unit, for any bytes. If an entry
+//! refers to other units, the number of all units and the sizes of these units are added.
 
 mod lanes;
 mod machine;
 mod scan;
+mod scopes;
 mod types;
 
 pub use types::ObjectType;
@@ -29,6 +30,7 @@ use gimli::constants::{self as dw, DwAt};
 use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
 use machine::{InUnit, Site};
 use scan::{Call, PassedIn, Scope};
+use scopes::ScopeIndex;
 
 /// Bytes of a section.
 type Slice<'d, E> = EndianSlice<'d, E>;
@@ -165,6 +167,7 @@ pub struct UnitReader<'u, 'd, E: Endianity> {
     /// The limits on each evaluation.
     pub limits: Limits,
     scopes: Vec<Scope<'d>>,
+    index: ScopeIndex,
     /// The variables outside of functions.
     globals: Vec<UnitOffset>,
     calls: Vec<Call<'d>>,
@@ -198,10 +201,12 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             bias: 0,
             limits: Limits::DEFAULT,
             scopes: Vec::new(),
+            index: ScopeIndex::default(),
             globals: Vec::new(),
             calls: Vec::new(),
         };
         reader.scan()?;
+        reader.index = ScopeIndex::of(&reader.scopes);
         Ok(reader)
     }
 
@@ -250,6 +255,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                     .for_each(moved);
             }
         }
+        self.index = ScopeIndex::of(&self.scopes);
         for call in &mut self.calls {
             call.return_address = call.return_address.wrapping_add(by);
             call.target = call.target.map(|target| target.wrapping_add(by));
@@ -474,24 +480,14 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// The scopes that contain an address, the outermost first.
     fn around(&self, pc: u64) -> impl Iterator<Item = &Scope<'d>> {
-        // For each scope so far, true if it contains the address. A scope follows its parent.
-        let mut holds: Vec<bool> = Vec::new();
-        self.scopes.iter().filter(move |scope| {
-            let contains = |(start, end): &(u64, u64)| (*start..*end).contains(&pc);
-            let is_here = match scope.parent.filter(|_| scope.is_unbounded) {
-                Some(parent) => holds.get(parent).copied().unwrap_or(false),
-                None => scope.ranges.iter().any(contains),
-            };
-            holds.push(is_here);
-            is_here
-        })
+        let numbers = self.index.around(pc).into_iter();
+        numbers.filter_map(|number| self.scopes.get(number))
     }
 
     /// The frame base of the function that contains an address.
     fn frame_base_at(&self, pc: u64) -> Option<&Stated<'d>> {
-        self.around(pc)
-            .filter_map(|scope| scope.frame_base.as_ref())
-            .last()
+        let scope = self.scopes.get(self.index.with_frame_base(pc)?)?;
+        scope.frame_base.as_ref()
     }
 
     /// Evaluates the location in an attribute of an entry.

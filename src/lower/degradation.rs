@@ -127,7 +127,7 @@ impl core::fmt::Display for DegradationReason {
 }
 
 /// The subject of a [`Degradation`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Subject {
     /// The location of an object.

@@ -1,6 +1,6 @@
 //! Changes of the control flow in large functions. The phase `build` makes them.
 
-use super::{Made, One, Shape, register, unverified};
+use super::{Made, One, Shape, register, shape};
 use dwarfsmith::Position;
 use dwarfsmith::build::Subprogram;
 use dwarfsmith::changes::{Changes, InlineSite, OutlinedPart, Renaming};
@@ -12,17 +12,17 @@ use dwarfsmith::markers::{
 use dwarfsmith::metadata::{Object, Scope};
 
 pub const CHANGES: &[Shape] = &[
-    unverified("copied blocks", copied_blocks),
-    unverified("copies of a block", copies_of_block),
-    unverified("ladder of copies", ladder_of_copies),
-    unverified("inlined lifetimes", inlined_lifetimes),
-    unverified("inlined in nested scopes", inlined_in_scopes),
-    unverified("outlined lifetimes", outlined_lifetimes),
-    unverified("exits of outlined code", outlined_exits),
-    unverified("entries of outlined code", outlined_entries),
-    unverified("merged pieces", merged_pieces),
-    unverified("merged arguments", merged_arguments),
-    unverified("removed frame rules", removed_frame_rules),
+    shape("copied blocks", copied_blocks),
+    shape("copies of a block", copies_of_block),
+    shape("ladder of copies", ladder_of_copies),
+    shape("inlined lifetimes", inlined_lifetimes),
+    shape("inlined in nested scopes", inlined_in_scopes),
+    shape("outlined lifetimes", outlined_lifetimes),
+    shape("exits of outlined code", outlined_exits),
+    shape("entries of outlined code", outlined_entries),
+    shape("merged pieces", merged_pieces),
+    shape("merged arguments", merged_arguments),
+    shape("removed frame rules", removed_frame_rules),
 ];
 
 /// A graph of blocks of eight bytes.

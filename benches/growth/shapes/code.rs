@@ -33,7 +33,11 @@ impl One {
     }
 
     /// Begins another function of 16 bytes with one block.
-    fn another(&mut self, name: &str, described: Subprogram<'_>) -> (SubprogramId, FunctionBody) {
+    pub(super) fn another(
+        &mut self,
+        name: &str,
+        described: Subprogram<'_>,
+    ) -> (SubprogramId, FunctionBody) {
         let described = self.module.add(described.at(self.file, 2));
         let (symbol, mut body) = (self.module.text(name), FunctionBody::default());
         body.begin(symbol, described, 16).block(Position(0));

@@ -4,8 +4,9 @@ use super::{Made, One, register};
 use dwarfsmith::build::{
     ArrayType, CompositeType, Fragment, Lifetime, Member, PointerType, Typedef, Variable,
 };
+use dwarfsmith::markers::Referrer;
 use dwarfsmith::metadata::Object;
-use dwarfsmith::{Bytes, Position, Type};
+use dwarfsmith::{ByteOffset, Bytes, Position, Type};
 
 pub(super) fn typedefs(count: u32) -> Made {
     let mut one = One::new(4 * count)?;
@@ -75,7 +76,8 @@ pub(super) fn pieces(count: u32) -> Made {
         fragments.push(fragment.into());
         let lifetime = Lifetime::bounded(fragment, one.referrer);
         let lifetime = one.module.add(lifetime);
-        one.body.def(Position(0), lifetime, register(number));
+        let slot = Referrer::cfa_slot(ByteOffset(8 * number as i32));
+        one.body.def(Position(0), lifetime, slot);
         builder.arg(number, Type::int(32))?;
     }
     builder.composite(count, Type::bits(32 * u64::from(count)))?;

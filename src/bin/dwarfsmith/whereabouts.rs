@@ -64,8 +64,9 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let mut text = String::new();
         let names = ObjectNames::of(&parsed.module);
         let mut compared = Compared::new(&validated, &lowered);
-        for question in &questions {
-            for answer in compared.answers(question) {
+        let answers = compared.answers(&questions);
+        for (question, answers) in questions.iter().zip(answers) {
+            for answer in answers {
                 show(&mut text, question, &answer, &lowered, &names);
             }
         }

@@ -1,7 +1,8 @@
 //! A lowered module, as consumers see it on the machines of expectations.
 
 use super::Given;
-use crate::check::frames::Emitted;
+use crate::check::frames::{Emitted, Unwinding};
+use crate::check::indexed::Indexed;
 use crate::check::locations::LoweredLocations;
 use crate::lower::Lowered;
 use crate::metadata::Text;
@@ -11,7 +12,7 @@ use alloc::collections::BTreeMap;
 pub(super) struct Consumed<'l, 'm> {
     pub(super) lowered: &'l Lowered<'l, 'm>,
     /// The emitted call frame information; `None` if emission fails.
-    pub(super) frames: Option<Emitted<'l, 'm>>,
+    frames: Option<Emitted<'l, 'm>>,
     /// The addresses of symbols that the last machine states, and the locations with them.
     symbols: BTreeMap<Text, u64>,
     locations: LoweredLocations,
@@ -29,14 +30,28 @@ impl<'l, 'm> Consumed<'l, 'm> {
         }
     }
 
-    /// The locations, with the addresses that symbols have on a machine.
-    pub(super) fn locations(&mut self, machine: &Given) -> &LoweredLocations {
+    /// Returns the sides of comparisons on machines that give symbols the same addresses as this
+    /// one.
+    pub(super) fn side(&mut self, machine: &Given) -> Side<'_, 'm> {
         if self.symbols != machine.symbols {
             let frames = self.frames.as_ref();
             let address = |symbol| machine.address(symbol);
             self.locations = LoweredLocations::with(self.lowered, frames, &address);
             self.symbols.clone_from(&machine.symbols);
         }
-        &self.locations
+        let frames = self.frames.as_ref();
+        Side {
+            lowered: self.lowered,
+            locations: Indexed::of(&self.locations),
+            frames: frames.map(|frames| Unwinding::of(frames, self.lowered)),
+        }
     }
+}
+
+/// The lowered side of comparisons on some machines.
+pub(super) struct Side<'s, 'm> {
+    pub(super) lowered: &'s Lowered<'s, 'm>,
+    pub(super) locations: Indexed<'s>,
+    /// The emitted call frame information; `None` if emission fails.
+    pub(super) frames: Option<Unwinding<'s, 'm>>,
 }

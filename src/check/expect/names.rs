@@ -5,7 +5,7 @@ use super::{
     Subject,
 };
 use crate::check::frames::FrameSubject;
-use crate::markers::FunctionId;
+use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::{Object, Text};
 use crate::module::Module;
 use crate::suggest::NameHint;
@@ -39,6 +39,10 @@ pub(super) struct Names<'p> {
     module: &'p Module,
     /// Objects by the numbers of their nodes in the text.
     nodes: BTreeMap<u32, Object>,
+    /// The first function with each symbol.
+    functions: BTreeMap<&'p str, FunctionView<'p>>,
+    /// The variables with each name, with their lines.
+    named: BTreeMap<&'p str, Vec<(Object, u32)>>,
 }
 
 impl<'p> Names<'p> {
@@ -59,7 +63,24 @@ impl<'p> Names<'p> {
                 nodes.entry(number).or_insert(object);
             }
         }
-        Names { module, nodes }
+        let mut names = Names {
+            module,
+            nodes,
+            functions: BTreeMap::new(),
+            named: BTreeMap::new(),
+        };
+        for function in module.code.functions() {
+            let symbol = names.text(function.symbol);
+            names.functions.entry(symbol).or_insert(function);
+        }
+        let metadata = &module.metadata;
+        for (id, node) in metadata.variables.iter() {
+            if let Some(name) = metadata.variable_name(node) {
+                let named = names.named.entry(metadata.strings.get(name));
+                named.or_default().push((id.into(), node.line));
+            }
+        }
+        names
     }
 
     pub(super) fn resolve(&self, expectation: Expectation) -> Found<Resolved> {
@@ -95,8 +116,7 @@ impl<'p> Names<'p> {
         else {
             return Ok(None);
         };
-        let mut functions = self.module.code.functions();
-        let Some(function) = functions.find(|function| self.text(function.symbol) == name) else {
+        let Some(function) = self.functions.get(name.as_str()) else {
             let hint = NameHint::among(&name, self.functions());
             return Err(unknown(at, "function", name, hint));
         };
@@ -189,11 +209,10 @@ impl<'p> Names<'p> {
 
     /// Returns the variable with a name, declared in a line if one is given.
     fn variable(&self, name: String, line: Option<u32>, at: At) -> Found<Object> {
-        let variables = self.variables().filter(|(_, own, _)| *own == name);
-        let mut found =
-            variables.filter(|(.., declared)| line.is_none_or(|line| line == *declared));
+        let variables = self.named.get(name.as_str()).into_iter().flatten();
+        let mut found = variables.filter(|(_, declared)| line.is_none_or(|line| line == *declared));
         match (found.next(), found.next()) {
-            (Some((object, ..)), None) => Ok(object),
+            (Some((object, _)), None) => Ok(*object),
             (Some(_), Some(_)) => Err(error(at, ExpectationErrorKind::Ambiguous { name })),
             (None, _) => {
                 let hint = self.objects_like(&name, line);

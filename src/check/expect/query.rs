@@ -6,7 +6,7 @@
 
 use super::form;
 use super::{
-    About, At, Consumed, ExpectationError, ExpectationErrorKind, Names, Resolved, Uses, parse,
+    About, At, Consumed, ExpectationError, ExpectationErrorKind, Names, Resolved, Side, Uses, parse,
 };
 use crate::check::object::Used;
 use crate::check::{compare::Relation, reference::Reference};
@@ -70,27 +70,47 @@ pub struct Question {
 
 /// A module and its lowered forms, which answer questions.
 pub struct Compared<'a, 'm> {
-    validated: &'a Validated<'m>,
     reference: Reference<'a>,
     uses: Uses,
     lowered: Vec<Consumed<'a, 'm>>,
+}
+
+/// What is compared on machines that give symbols the same addresses.
+struct Known<'k, 'm> {
+    reference: &'k Reference<'k>,
+    uses: &'k Uses,
+    sides: Vec<Side<'k, 'm>>,
 }
 
 impl<'a, 'm> Compared<'a, 'm> {
     /// A module, and its lowered forms.
     pub fn new(validated: &'a Validated<'m>, lowered: &'a [Lowered<'a, 'm>]) -> Compared<'a, 'm> {
         Compared {
-            validated,
             reference: reference_of(validated),
             uses: Uses::new(validated),
             lowered: lowered.iter().map(Consumed::new).collect(),
         }
     }
 
-    /// Returns the answers to a question, in the order of code, with the location in each lowered
-    /// form.
-    pub fn answers(&mut self, question: &Question) -> Vec<Answer> {
-        question.answers(self)
+    /// Returns the answers to each question, in the order of code, with the location in each
+    /// lowered form.
+    pub fn answers(&mut self, questions: &[Question]) -> Vec<Vec<Answer>> {
+        let mut all = Vec::new();
+        let has_same = |one: &Question, other: &Question| {
+            one.resolved.machine.symbols == other.resolved.machine.symbols
+        };
+        for alike in questions.chunk_by(has_same) {
+            let Some(first) = alike.first() else { continue };
+            let sides = self.lowered.iter_mut();
+            let sides = sides.map(|consumed| consumed.side(&first.resolved.machine));
+            let known = Known {
+                reference: &self.reference,
+                uses: &self.uses,
+                sides: sides.collect(),
+            };
+            all.extend(alike.iter().map(|question| question.answers(&known)));
+        }
+        all
     }
 }
 
@@ -163,12 +183,12 @@ impl Question {
     }
 
     /// The answers, in the order of code.
-    fn answers(&self, compared: &mut Compared<'_, '_>) -> Vec<Answer> {
+    fn answers(&self, compared: &Known<'_, '_>) -> Vec<Answer> {
         let Some((function, first, end)) = self.resolved.place else {
             return alloc::vec![self.answer(compared, None)];
         };
         let own = compared.reference.boundaries(function).into_iter();
-        let lowered = compared.lowered.iter();
+        let lowered = compared.sides.iter();
         let lowered = lowered.flat_map(|side| self.boundaries(side.lowered, function));
         let boundaries = own.chain(lowered).chain([Position(first)]);
         let starts = positions(boundaries, first..end);
@@ -212,14 +232,10 @@ impl Question {
             .collect()
     }
 
-    fn answer(
-        &self,
-        compared: &mut Compared<'_, '_>,
-        code: Option<(FunctionId, CodeRange)>,
-    ) -> Answer {
+    fn answer(&self, compared: &Known<'_, '_>, code: Option<(FunctionId, CodeRange)>) -> Answer {
         let place: At = code.map(|(function, range)| (function, range.start));
-        let order = compared.validated.module().target.byte_order();
-        let language = match self.resolved.found(&compared.reference, place) {
+        let order = compared.reference.module().target.byte_order();
+        let language = match self.resolved.found(compared.reference, place) {
             Ok(Some(found)) if found.bits > form::MAX_BITS => {
                 "an object that is too large to show".to_string()
             }
@@ -228,11 +244,11 @@ impl Question {
             Err(unknown) => format!("unknown: {unknown}"),
         };
         let used = match self.resolved.about {
-            About::Object(object) => compared.uses.of(compared.validated, object, place),
+            About::Object(object) => compared.uses.of(object, code.map(|(function, _)| function)),
             About::Frame(_) => None,
         };
-        let reference = &compared.reference;
-        let lowered = compared.lowered.iter_mut();
+        let reference = compared.reference;
+        let lowered = compared.sides.iter();
         let lowered = lowered
             .map(|side| self.lowered_location(reference, side, used, place))
             .collect();
@@ -246,7 +262,7 @@ impl Question {
     fn lowered_location(
         &self,
         reference: &Reference<'_>,
-        side: &mut Consumed<'_, '_>,
+        side: &Side<'_, '_>,
         used: Option<Used>,
         place: At,
     ) -> DialectLocation {
@@ -254,7 +270,7 @@ impl Question {
         let seen = match resolved.about {
             About::Frame(of) => resolved.compare_frame(reference, side, of, place),
             About::Object(object) => {
-                used.map(|used| resolved.compare(reference, side, object, used, place))
+                used.map(|used| resolved.compare(reference, side, (object, used), place))
             }
         };
         let missing = match resolved.about {

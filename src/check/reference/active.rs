@@ -16,6 +16,7 @@ use alloc::vec::Vec;
 pub(super) struct Active {
     pub(super) function: FunctionId,
     pub(super) referrer: Referrer,
+    /// Ascending and apart.
     pub(super) ranges: Vec<CodeRange>,
 }
 
@@ -41,6 +42,7 @@ impl Marked {
     pub(super) fn of(module: &Module) -> Marked {
         let mut marked = Marked::default();
         for function in module.code.functions() {
+            let mut entered = Entered::of(function);
             let mut events: BTreeMap<LifetimeId, Vec<Event>> = BTreeMap::new();
             for (block, of) in (0..).zip(function.blocks()) {
                 for (order, (position, marker)) in of.markers().enumerate() {
@@ -67,7 +69,9 @@ impl Marked {
                 else {
                     continue;
                 };
-                let ranges = follow(function, from, &events);
+                let kills = events.iter().filter(|event| event.def.is_none());
+                let kills: Vec<Event> = kills.copied().collect();
+                let ranges = follow(function, from, &kills, &mut entered);
                 marked.lifetimes.entry(id).or_insert(Active {
                     function: function.id,
                     referrer,
@@ -79,21 +83,52 @@ impl Marked {
     }
 }
 
+/// The blocks of a function that were entered from another block, for one def at a time.
+struct Entered {
+    /// For each block, the number of the last def for which it was entered.
+    last: Vec<u32>,
+    /// The number of the current def.
+    now: u32,
+}
+
+impl Entered {
+    fn of(function: FunctionView<'_>) -> Entered {
+        Entered {
+            last: vec![0; function.block_count()],
+            now: 0,
+        }
+    }
+
+    /// Begins another def, for which no block was entered.
+    fn restart(&mut self) {
+        self.now += 1;
+    }
+
+    /// Enters a block. Returns false if it was entered before, or does not exist.
+    fn enter(&mut self, block: u32) -> bool {
+        let last = self.last.get_mut(block as usize);
+        last.is_some_and(|last| core::mem::replace(last, self.now) != self.now)
+    }
+}
+
 /// Follows every path from a def, up to a kill, the end of an exit block or, in block-local mode,
-/// the end of its own block.
-fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeRange> {
+/// the end of its own block. `kills` are in the order of blocks and markers.
+fn follow(
+    function: FunctionView<'_>,
+    def: Event,
+    kills: &[Event],
+    entered: &mut Entered,
+) -> Vec<CodeRange> {
     let mut ranges = Vec::new();
-    let mut entered = vec![false; function.block_count()];
+    entered.restart();
     // Points to continue from: a block, how many of its markers were passed, a position.
     let mut points = vec![(def.block, def.order + 1, def.position)];
     while let Some((index, behind, from)) = points.pop() {
         let Some(block) = function.block(BlockIndex(index)) else {
             continue;
         };
-        let mut kills = events
-            .iter()
-            .filter(|event| event.def.is_none() && event.block == index);
-        let kill = kills.find(|event| event.order >= behind);
+        let later = kills.partition_point(|kill| (kill.block, kill.order) < (index, behind));
+        let kill = kills.get(later).filter(|kill| kill.block == index);
         let end = kill.map_or(block.range.end, |kill| kill.position.min(block.range.end));
         let range = CodeRange::new(from.max(block.range.start), end);
         if range.start < range.end {
@@ -103,8 +138,7 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
             continue;
         }
         for next in block.successors {
-            if let Some(entered) = entered.get_mut(*next as usize).filter(|entered| !**entered) {
-                *entered = true;
+            if entered.enter(*next) {
                 let start = function
                     .block(BlockIndex(*next))
                     .map_or(Position::START, |block| block.range.start);
@@ -112,20 +146,32 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
             }
         }
     }
-    ranges
+    merged(ranges)
 }
 
-/// Returns the calls whose return position is the byte after `pc`. While such a call runs, a
-/// debugger evaluates the caller's frame at `pc`, the return address minus 1.
-pub(super) fn calls_at<'m>(
-    function: FunctionView<'m>,
-    pc: Position,
-) -> impl Iterator<Item = &'m CallSite> {
-    let end = pc.0.checked_add(1).map(Position);
-    function
-        .calls()
-        .iter()
-        .filter(move |call| !call.is_tail_call && Some(call.return_position) == end)
+/// Returns the same code in ascending ranges that do not touch each other.
+fn merged(mut ranges: Vec<CodeRange>) -> Vec<CodeRange> {
+    ranges.sort_unstable_by_key(|range| range.start);
+    let mut all: Vec<CodeRange> = Vec::new();
+    for range in ranges {
+        match all.last_mut() {
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => all.push(range),
+        }
+    }
+    all
+}
+
+/// Returns the calls of a function by the last bytes before their return positions. While such a
+/// call runs, a debugger evaluates the caller's frame there, at the return address minus 1.
+pub(super) fn calls(function: FunctionView<'_>) -> BTreeMap<Position, Vec<&CallSite>> {
+    let mut all: BTreeMap<Position, Vec<&CallSite>> = BTreeMap::new();
+    let returning = function.calls().iter().filter(|call| !call.is_tail_call);
+    for call in returning.filter(|call| call.return_position > Position::START) {
+        let pc = call.return_position.before();
+        all.entry(pc).or_default().push(call);
+    }
+    all
 }
 
 /// The positions at which a location may change.

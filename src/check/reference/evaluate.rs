@@ -32,7 +32,7 @@ impl<'r, 'm> At<'r, 'm> {
         let (mut has_failed, mut certain) = (false, None);
         for (index, op) in ops.iter().enumerate() {
             self.spend(1)?;
-            let rest = ops.get(index + 1..).unwrap_or(&[]);
+            let rest = operands.rest(ops, index);
             let next = self.step(*op, rest, operands, &mut stack)?;
             // A location with fewer bits than its type has also failed, even if no operation uses
             // the missing bits.
@@ -59,7 +59,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Typed { place, ..typed })
     }
 
-    /// Pops an operation's inputs and returns its result. `rest` are the operations after it.
+    /// Pops an operation's inputs and returns its result. `rest` is that of [`Operands::rest`].
     fn step(
         &mut self,
         op: DIOp,

@@ -284,7 +284,7 @@ impl Form {
                     doubt: Doubt::None
                 }];
                 return forms.iter().try_fold(start, |starts, form| {
-                    let next = continued(&starts, &form.read(machine, order)?);
+                    let next = continued(starts, &form.read(machine, order)?);
                     Some(next).filter(|next| next.len() <= MAX_VALUES)
                 });
             }
@@ -312,20 +312,33 @@ impl Form {
 }
 
 /// Combines each of the values `starts` with each of the values `ends` that continue it.
-fn continued(starts: &[Value], ends: &[Value]) -> Vec<Value> {
-    let pairs = starts
-        .iter()
-        .flat_map(|start| ends.iter().map(move |end| (start, end)));
-    let join = |(start, end): (&Value, &Value)| Value {
-        reading: match (&start.reading, &end.reading) {
-            (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
+fn continued(starts: Vec<Value>, ends: &[Value]) -> Vec<Value> {
+    let mut all = Vec::new();
+    for start in starts {
+        let Some((last, others)) = ends.split_last() else {
+            return all;
+        };
+        all.extend(others.iter().map(|end| followed(start.clone(), end)));
+        // Most forms have one value, and are not copied.
+        all.push(followed(start, last));
+    }
+    all
+}
+
+fn followed(start: Value, end: &Value) -> Value {
+    Value {
+        reading: match (start.reading, &end.reading) {
+            (Ok(mut bits), Ok(end)) => {
+                bits.extend_from_slice(end);
+                Ok(bits)
+            }
             (Err(fault), Err(other)) => Err(fault.or(*other)),
-            (Err(fault), _) | (_, Err(fault)) => Err(*fault),
+            (Err(fault), _) => Err(fault),
+            (_, Err(fault)) => Err(*fault),
         },
         uses: joined(&start.uses, &end.uses),
         doubt: start.doubt.max(end.doubt),
-    };
-    pairs.map(join).collect()
+    }
 }
 
 /// Returns the bit of a byte with an index in the order of memory.

@@ -6,6 +6,7 @@ use crate::markers::{FrameRule, FunctionView};
 use crate::target::Target;
 use crate::units::Position;
 use alloc::collections::BTreeMap;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The rule for the canonical frame address.
@@ -48,27 +49,25 @@ impl Rules {
         }
     }
 
-    /// Returns the rules at a position of a function; `None` if the function has no rules.
-    pub(super) fn at(
-        target: Target,
-        function: FunctionView<'_>,
-        position: Position,
-    ) -> Option<Rules> {
+    /// Returns the rules of a function from its start and from each row on, each with the position
+    /// where they begin to hold; nothing if the function has no rules.
+    pub(super) fn by_row(target: Target, function: FunctionView<'_>) -> Vec<(Position, Rules)> {
         if function.frame().is_empty() && !function.has_entry_frame {
-            return None;
+            return Vec::new();
         }
         let mut rules = Rules::at_entry(target);
         let start = rules.clone();
         let mut remembered: Vec<Rules> = Vec::new();
-        let rows = function.frame().iter();
-        for row in rows.take_while(|row| row.position <= position) {
+        let mut all = vec![(Position::START, start.clone())];
+        for row in function.frame() {
             match row.rule {
                 FrameRule::RememberState => remembered.push(rules.clone()),
                 FrameRule::RestoreState => rules = remembered.pop().unwrap_or(rules),
                 rule => rules.apply(rule, &start),
             }
+            all.push((row.position, rules.clone()));
         }
-        Some(rules)
+        all
     }
 
     /// Applies the rule of a row. `start` has the rules at the function's entry.
@@ -100,7 +99,7 @@ impl Rules {
             FrameRule::SameValue(register) => (register, Some(Rule::Same)),
             FrameRule::Undefined(register) => (register, Some(Rule::Undefined)),
             FrameRule::Restore(register) => (register, start.registers.get(&register.0).copied()),
-            // `Rules::at` saves and restores whole states.
+            // `Rules::by_row` saves and restores whole states.
             FrameRule::RememberState | FrameRule::RestoreState => return,
         };
         match rule {

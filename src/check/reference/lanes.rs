@@ -1,9 +1,10 @@
 //! The number of lanes at an object. The focused lane must be below it.
 
 use super::{At, Reference};
-use crate::metadata::{FragmentId, Object, Scope};
+use crate::metadata::{FragmentId, Metadata, Object, Scope};
 use crate::module::Module;
 use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 
 /// The function, lexical block or inlined scope whose code each fragment describes.
 pub(super) fn attributes(module: &Module) -> BTreeMap<FragmentId, Scope> {
@@ -14,32 +15,55 @@ pub(super) fn attributes(module: &Module) -> BTreeMap<FragmentId, Scope> {
     attributes
 }
 
+/// The number of lanes in the code of each scope, as stated by the scope itself or by the innermost
+/// scope around it that states one.
+pub(super) fn counts(metadata: &Metadata) -> BTreeMap<Scope, Option<u32>> {
+    let mut counts = BTreeMap::new();
+    let subprograms = metadata.subprograms.iter();
+    counts.extend(subprograms.map(|(id, node)| (Scope::Subprogram(id), node.lane_count)));
+    let blocks = metadata.blocks.ids().map(Scope::Block);
+    for scope in blocks.chain(metadata.inlined.ids().map(Scope::Inlined)) {
+        // The scopes from this one up to the first with a known number. All have that number.
+        let mut way = Vec::new();
+        let mut next = Some(scope);
+        let count = loop {
+            let Some(scope) = next else { break None };
+            if let Some(known) = counts.get(&scope) {
+                break *known;
+            }
+            let own = match scope {
+                Scope::Block(id) => metadata.blocks.get(id).and_then(|node| node.lane_count),
+                Scope::Inlined(id) => metadata.inlined.get(id).and_then(|node| node.lane_count),
+                Scope::Subprogram(_)
+                | Scope::Unit(_)
+                | Scope::Namespace(_)
+                | Scope::Type(_)
+                | Scope::CommonBlock(_) => break None,
+            };
+            way.push(scope);
+            // A chain longer than the number of scopes is a cycle.
+            let is_cycle = way.len() > metadata.blocks.len() + metadata.inlined.len();
+            if own.is_some() || is_cycle {
+                break own;
+            }
+            next = metadata.parent(scope);
+        };
+        counts.extend(way.into_iter().map(|scope| (scope, count)));
+    }
+    counts
+}
+
 impl Reference<'_> {
     /// The number of lanes at an object, as stated by the innermost scope around it that states
     /// one.
     fn lanes_at(&self, object: Object) -> Option<u32> {
         let metadata = &self.module.metadata;
-        let mut scope = match object {
+        let scope = match object {
             Object::Variable(id) => metadata.variables.get(id)?.scope,
             Object::Fragment(id) => *self.attributes.get(&id)?,
             Object::Code(_) => return None,
         };
-        // A chain longer than the number of scopes is a cycle.
-        for _ in 0..=metadata.blocks.len() + metadata.inlined.len() {
-            let own = match scope {
-                Scope::Subprogram(id) => return metadata.subprograms.get(id)?.lane_count,
-                Scope::Block(id) => metadata.blocks.get(id)?.lane_count,
-                Scope::Inlined(id) => metadata.inlined.get(id)?.lane_count,
-                Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => {
-                    return None;
-                }
-            };
-            if own.is_some() {
-                return own;
-            }
-            scope = metadata.parent(scope)?;
-        }
-        None
+        *self.lane_counts.get(&scope)?
     }
 }
 

@@ -8,6 +8,7 @@
 
 use super::EvaluationFault;
 use crate::target::ByteOrder;
+use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
@@ -190,9 +191,13 @@ impl Place {
     /// place also counts: another operand may have a location for the same place of an argument.
     pub(super) fn one_of(members: impl IntoIterator<Item = Member>) -> Place {
         let mut all: Vec<Member> = Vec::new();
+        // Equal members use the same places.
+        let mut numbers: BTreeMap<Uses, Vec<usize>> = BTreeMap::new();
         for member in members {
             for member in member.place.members_with(&member.uses) {
-                if !all.contains(&member) {
+                let alike = numbers.entry(member.uses.clone()).or_default();
+                if !alike.iter().any(|known| all.get(*known) == Some(&member)) {
+                    alike.push(all.len());
                     all.push(member);
                 }
             }

@@ -3,7 +3,7 @@
 use super::machine::InstancePart;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
 use super::typed::MAX_BITS;
-use super::{At, Chosen, EvaluationFault, Unknown, active, number, sizes};
+use super::{At, Chosen, EvaluationFault, Unknown, number, sizes};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart, ValueId};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
@@ -106,7 +106,9 @@ impl At<'_, '_> {
         };
         // Every call that returns here must preserve the register.
         let is_lost = |call: &CallSite| !function.call_preserves(call).contains(&Register(number));
-        if !active::calls_at(function, pc).any(is_lost) {
+        let parts = self.reference.parts(function.id);
+        let mut calls = parts.into_iter().flat_map(|parts| parts.calls(pc));
+        if !calls.any(|call| is_lost(call)) {
             return u64::MAX;
         }
         let is_base_of_cfa = self
@@ -337,13 +339,10 @@ impl At<'_, '_> {
             return Err(Unknown::Limit);
         }
         let mut places = Vec::new();
-        let pieces = function
-            .values()
-            .enumerate()
-            .filter(|(_, piece)| piece.value == number);
-        for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
+        let parts = self.reference.parts(function.id).into_iter();
+        for (index, location) in parts.flat_map(|parts| parts.places(number, pc)) {
             self.spend_on(places.len())?;
-            let place = self.referrer(piece.location, bits, depth + 1)?;
+            let place = self.referrer(location, bits, depth + 1)?;
             places.push(Member {
                 place,
                 uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))],

@@ -9,6 +9,7 @@ use crate::expr::{Constants, DIOp};
 use crate::markers::Referrer;
 use crate::metadata::Object;
 use crate::ty::Type;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 /// The constants, the referrer and the arguments of an expression.
@@ -16,6 +17,8 @@ pub(super) struct Operands<'a> {
     pub(super) constants: &'a Constants,
     referrer: Option<Referrer>,
     arguments: Arguments<'a>,
+    /// The number of operations up to the last `DIOpEntryValue`; 0 if there is none.
+    entry_values: usize,
     /// For each operand that the expression names more than once, the place that all its uses in
     /// this evaluation have.
     chosen: Vec<(OperandName, Uses)>,
@@ -31,10 +34,17 @@ pub(super) enum Arguments<'a> {
 }
 
 /// The operand that an operation names.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum OperandName {
     Referrer,
     Argument(u32),
+}
+
+impl Operands<'_> {
+    /// Returns the operations after one, as far as `DIOpEntryValue` may take its result.
+    pub(super) fn rest<'o>(&self, ops: &'o [DIOp], index: usize) -> &'o [DIOp] {
+        ops.get(index + 1..self.entry_values).unwrap_or(&[])
+    }
 }
 
 impl OperandName {
@@ -74,6 +84,9 @@ impl At<'_, '_> {
             constants,
             referrer,
             arguments,
+            entry_values: (ops.iter())
+                .rposition(|op| matches!(op, DIOp::EntryValue { .. }))
+                .map_or(0, |last| last + 1),
             chosen: Vec::new(),
         };
         let mut choices = alloc::vec![Vec::new()];
@@ -116,13 +129,13 @@ impl At<'_, '_> {
         operands: &Operands<'_>,
     ) -> Result<Vec<(OperandName, Vec<Uses>)>, Unknown> {
         let mut all: Vec<(OperandName, u32, Vec<Uses>)> = Vec::new();
+        let mut numbers: BTreeMap<OperandName, usize> = BTreeMap::new();
         for (index, op) in ops.iter().enumerate() {
             let Some(named) = OperandName::by(*op) else {
                 continue;
             };
-            let place = self.place_of(*op, ops.get(index + 1..).unwrap_or(&[]), operands)?;
-            let known = all.iter().position(|(of, ..)| *of == named);
-            let known = known.unwrap_or_else(|| {
+            let place = self.place_of(*op, operands.rest(ops, index), operands)?;
+            let known = *numbers.entry(named).or_insert_with(|| {
                 all.push((named, 0, Vec::new()));
                 all.len() - 1
             });

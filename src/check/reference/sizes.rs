@@ -4,6 +4,8 @@
 use crate::metadata::{DIType, Metadata, TypeId};
 use crate::target::{RegisterBank, Target};
 use crate::ty::{Scalar, Type, TypeKind};
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 
 /// Returns the size in bits of a pointer into the compiler's address space.
 fn pointer(target: Target, space: u32) -> Option<u64> {
@@ -54,44 +56,79 @@ pub(super) fn of_type(target: Target, ty: Type) -> Option<u64> {
     }
 }
 
-/// Returns the size in bits of a type of the source, if it is known at compile time.
-pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Option<u64> {
-    let mut ty = ty;
-    let mut times = 1u64;
-    // A chain longer than the number of types is a cycle.
-    for _ in 0..=metadata.types.len() {
-        let bits = match metadata.types.get(ty)? {
-            DIType::Base(base) => (base.bits).checked_mul(base.vector_size.unwrap_or(1).into()),
-            DIType::FixedPoint(node) => Some(node.bits),
-            DIType::Pointer(node) => node.bits.or_else(|| pointer(target, node.address_space)),
-            DIType::MemberPointer(node) => node.bits,
-            DIType::Composite(node) => node.bits,
-            DIType::Enumeration(node) => Some(node.bits),
-            DIType::Qualified(node) => {
-                ty = node.base?;
-                continue;
+/// What states the size of a type of the source.
+enum Stated {
+    /// The type itself: its size in bits, if it is known at compile time.
+    Bits(Option<u64>),
+    /// Another type, of which it contains a number; `None` if the number is not known then.
+    Other(TypeId, Option<u64>),
+}
+
+/// Returns the sizes in bits of all types of the source; `None` for one that is not known at compile
+/// time.
+pub(super) fn of_source(metadata: &Metadata, target: Target) -> BTreeMap<TypeId, Option<u64>> {
+    let mut sizes = BTreeMap::new();
+    for ty in metadata.types.ids() {
+        // The types from this one up to the first with a known size.
+        let mut way = Vec::new();
+        let mut next = ty;
+        let mut bits = loop {
+            if let Some(known) = sizes.get(&next) {
+                break *known;
             }
-            DIType::Array(node) => match node.bits {
-                Some(bits) => Some(bits),
-                None => {
-                    for dimension in &node.dimensions {
-                        times = times.checked_mul(dimension.elements()?)?;
-                    }
-                    ty = node.element;
-                    continue;
+            // A chain longer than the number of types is a cycle.
+            let node = metadata.types.get(next);
+            let node = node.filter(|_| way.len() <= metadata.types.len());
+            match node.map(|node| stated(target, node)) {
+                Some(Stated::Bits(bits)) => {
+                    way.push((next, Some(1)));
+                    break bits;
                 }
-            },
-            // If the length of a string is determined at run time, `bits` is the size of the
-            // length.
-            DIType::String(node) if node.length.is_none() => node.bits,
-            DIType::String(_)
-            | DIType::Unspecified(_)
-            | DIType::VariantPart(_)
-            | DIType::Subroutine(_) => None,
+                Some(Stated::Other(other, times)) => {
+                    way.push((next, times));
+                    next = other;
+                }
+                None => break None,
+            }
         };
-        return bits?.checked_mul(times);
+        for (ty, times) in way.into_iter().rev() {
+            let both = bits.zip(times);
+            bits = both.and_then(|(bits, times): (u64, u64)| bits.checked_mul(times));
+            sizes.insert(ty, bits);
+        }
     }
-    None
+    sizes
+}
+
+fn stated(target: Target, ty: &DIType) -> Stated {
+    let bits = match ty {
+        DIType::Base(base) => (base.bits).checked_mul(base.vector_size.unwrap_or(1).into()),
+        DIType::FixedPoint(node) => Some(node.bits),
+        DIType::Pointer(node) => node.bits.or_else(|| pointer(target, node.address_space)),
+        DIType::MemberPointer(node) => node.bits,
+        DIType::Composite(node) => node.bits,
+        DIType::Enumeration(node) => Some(node.bits),
+        DIType::Qualified(node) => match node.base {
+            Some(base) => return Stated::Other(base, Some(1)),
+            None => None,
+        },
+        DIType::Array(node) => match node.bits {
+            Some(bits) => Some(bits),
+            None => {
+                let mut dimensions = node.dimensions.iter();
+                let times =
+                    dimensions.try_fold(1u64, |times, one| times.checked_mul(one.elements()?));
+                return Stated::Other(node.element, times);
+            }
+        },
+        // If the length of a string is determined at run time, `bits` is the size of the length.
+        DIType::String(node) if node.length.is_none() => node.bits,
+        DIType::String(_)
+        | DIType::Unspecified(_)
+        | DIType::VariantPart(_)
+        | DIType::Subroutine(_) => None,
+    };
+    Stated::Bits(bits)
 }
 
 fn bank(target: Target, register: u16) -> Option<&'static RegisterBank> {

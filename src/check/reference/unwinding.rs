@@ -17,7 +17,7 @@ fn wrapped(target: Target, number: u64) -> u64 {
     number << unused >> unused
 }
 
-impl At<'_, '_> {
+impl<'r> At<'r, '_> {
     /// Returns the canonical frame address by the frame rules, as one byte of memory; `None` if
     /// there are no rules.
     ///
@@ -29,7 +29,7 @@ impl At<'_, '_> {
             return Ok(None);
         };
         let space = target.description().cfa_address_space;
-        let cfa = self.cfa_by(&rules)?;
+        let cfa = self.cfa_by(rules)?;
         let place = Place::made_of([cfa], |address| self.memory(space, address.into()));
         Ok(Some(Found {
             bits: 8,
@@ -42,7 +42,7 @@ impl At<'_, '_> {
     /// rules, or if the machine lacks what they read.
     pub fn computed_cfa(&mut self) -> Option<u64> {
         let rules = self.rules()?;
-        self.cfa_by(&rules).ok()?.reading.ok()
+        self.cfa_by(rules).ok()?.reading.ok()
     }
 
     /// Returns the location of the caller's value of a register, by the frame rules; `None` if the
@@ -57,7 +57,7 @@ impl At<'_, '_> {
         };
         let bits = sizes::register(target, register.0).ok_or(Unknown::Invalid)?;
         let space = target.description().cfa_address_space;
-        let cfa = self.cfa_by(&rules)?;
+        let cfa = self.cfa_by(rules)?;
         let known = cfa.reading.ok();
         // An unwinder computes the CFA before it evaluates an expression, so if the CFA fails, the
         // expression may also fail.
@@ -110,17 +110,18 @@ impl At<'_, '_> {
     /// The registers that have frame rules, in ascending order.
     pub fn frame_registers(&self) -> Vec<Register> {
         self.rules()
-            .iter()
+            .into_iter()
             .flat_map(Rules::registers)
             .map(Register)
             .collect()
     }
 
     /// The rules of the frame, if there are any.
-    pub(super) fn rules(&self) -> Option<Rules> {
+    pub(super) fn rules(&self) -> Option<&'r Rules> {
         let (function, pc) = self.site?;
         let left_out = (self.reference.left_out)(LeftOut::Frame(function.id));
-        Rules::at(self.reference.module.target, function, pc).filter(|_| !left_out)
+        let rules = self.reference.parts(function.id)?.rules(pc);
+        rules.filter(|_| !left_out)
     }
 
     /// Returns the canonical frame address by these rules.

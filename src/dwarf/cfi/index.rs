@@ -4,6 +4,7 @@ use super::error::FrameError;
 use super::rows::Row;
 use super::section::{FrameEntry, FrameSection};
 use alloc::collections::BinaryHeap;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -15,8 +16,18 @@ pub struct FrameIndex<'a> {
     section: FrameSection<'a>,
     /// Disjoint ranges of addresses in ascending order: start, end, and the offset of the FDE for
     /// the range.
-    runs: Vec<(u64, u64, u64)>,
-    errors: Vec<FrameError>,
+    runs: Arc<[(u64, u64, u64)]>,
+    errors: Arc<[FrameError]>,
+    /// The rows of all FDEs, ascending; `None` if rows are read when they are needed.
+    rows: Option<Arc<[Known<'a>]>>,
+}
+
+/// A row, and the range of addresses at which it is found.
+#[derive(Clone, Debug)]
+struct Known<'a> {
+    range: Range<u64>,
+    entry: FrameEntry<'a>,
+    row: Row<'a>,
 }
 
 impl<'a> FrameIndex<'a> {
@@ -35,20 +46,47 @@ impl<'a> FrameIndex<'a> {
         entries.sort_unstable();
         FrameIndex {
             section,
-            runs: runs(&entries),
-            errors,
+            runs: runs(&entries).into(),
+            errors: errors.into(),
+            rows: None,
         }
     }
 
-    /// Returns an index of only the FDEs for a range of addresses.
+    /// Returns an index of only the FDEs for a range of addresses. It has all their rows, so that a
+    /// row is found without those before it.
     pub(crate) fn within(&self, addresses: Range<u64>) -> FrameIndex<'a> {
         let first = self.runs.partition_point(|run| run.1 <= addresses.start);
         let end = self.runs.partition_point(|run| run.0 < addresses.end);
+        let runs = self.runs.get(first..end).unwrap_or(&[]);
         FrameIndex {
             section: self.section,
-            runs: self.runs.get(first..end).unwrap_or(&[]).to_vec(),
+            runs: runs.into(),
             errors: self.errors.clone(),
+            rows: Some(runs.iter().flat_map(|run| self.rows_of(*run)).collect()),
         }
+    }
+
+    /// Returns the rows of an FDE in a range of addresses, up to the first instruction that cannot
+    /// be executed.
+    fn rows_of(&self, (start, end, offset): (u64, u64, u64)) -> Vec<Known<'a>> {
+        let mut all = Vec::new();
+        let Some(Ok(entry)) = self.section.entries_from(offset).next() else {
+            return all;
+        };
+        let Ok(mut rows) = entry.rows() else {
+            return all;
+        };
+        while let Ok(Some(row)) = rows.next_row() {
+            let range = row.start.max(start)..row.end.min(end);
+            if !range.is_empty() {
+                all.push(Known {
+                    range,
+                    entry: entry.clone(),
+                    row: row.clone(),
+                });
+            }
+        }
+        all
     }
 
     /// The errors for FDEs that could not be read, and are therefore not in the index.
@@ -79,6 +117,13 @@ impl<'a> FrameIndex<'a> {
     /// # Errors
     /// If an instruction up to the end of the row cannot be executed.
     pub fn row_at(&self, address: u64) -> Result<Option<(FrameEntry<'a>, Row<'a>)>, FrameError> {
+        if let Some(rows) = &self.rows {
+            let after = rows.partition_point(|known| known.range.end <= address);
+            let known = rows
+                .get(after)
+                .filter(|known| known.range.contains(&address));
+            return Ok(known.map(|known| (known.entry.clone(), known.row.clone())));
+        }
         let Some(entry) = self.find(address)? else {
             return Ok(None);
         };

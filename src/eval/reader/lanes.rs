@@ -33,8 +33,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// The scope of an entry: the function, inlined scope or lexical block itself, or the scope of
     /// a variable or parameter.
     fn scope_of(&self, entry: UnitOffset) -> Option<&Scope<'d>> {
-        let is_in = |scope: &&Scope<'d>| scope.entry == entry || scope.objects.contains(&entry);
-        self.scopes.iter().find(is_in)
+        self.scopes.get(self.index.home(entry)?)
     }
 
     /// A scope and its enclosing scopes, up to the subprogram.

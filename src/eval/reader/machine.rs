@@ -180,7 +180,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
             return is_in_unit;
         }
         let pc = self.site.machine.frame_pc(frame);
-        let is_in_unit = pc.is_some_and(|pc| self.reader.around(pc).next().is_some());
+        let is_in_unit = pc.is_some_and(|pc| self.reader.index.contains(pc));
         self.own.set(Some((frame, is_in_unit)));
         is_in_unit
     }
