@@ -19,7 +19,9 @@ use dwarfsmith::markers::{
 };
 use dwarfsmith::metadata::{FileId, LifetimeId, Object as Described, SubprogramId, TypeId, UnitId};
 use dwarfsmith::target::Register;
-use dwarfsmith::{Bits, ByteOffset, Bytes, Module, Position, Target, Type, gimli, object};
+use dwarfsmith::{
+    Bits, ByteOffset, Bytes, Module, ObjectNames, Position, Target, Type, gimli, object,
+};
 use object::write::{Object, Relocation, SectionId, StandardSection, Symbol, SymbolSection};
 use object::{Architecture, BinaryFormat, Endianness, SectionKind, SymbolFlags};
 use object::{RelocationEncoding, RelocationFlags, RelocationKind, SymbolKind, SymbolScope};
@@ -128,8 +130,9 @@ impl Backend {
             eprintln!("{warning}");
         }
         let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
+        let names = ObjectNames::of(&self.module);
         for lost in lowered.degradations() {
-            eprintln!("{lost}");
+            eprintln!("{}", lost.describe(&self.module, &names));
         }
         let sections = lowered.emit(&EmitOptions::default())?;
         let existing = |object: &mut Object<'_>, name: &str| object.symbol_id(name.as_bytes());
