@@ -389,6 +389,17 @@ impl<'a> CfaRules<'a> {
         self.now
     }
 
+    /// Adds the position from which each register of the CFA holds, at least one.
+    pub(super) fn registers(mut self, target: Target, into: &mut Vec<(Position, Register)>) {
+        into.push((Position::START, self.register_at(target, Position::START)));
+        while let Some(row) = self.rows.get(self.next_row) {
+            let (position, register) = (row.position, self.register_at(target, row.position));
+            if into.last().is_none_or(|last| last.1 != register) {
+                into.push((position, register));
+            }
+        }
+    }
+
     /// Returns the register from which the CFA is computed at a position, which calls preserve; the
     /// stack pointer if an expression computes the CFA.
     pub(super) fn register_at(&mut self, target: Target, position: Position) -> Register {

@@ -3,30 +3,30 @@
 //! A function may pass one object in many calls, and the object may have many pieces. So the pieces
 //! of each object are found and sorted once for a function.
 
-use super::clobber::CfaRules;
 use super::overlaps::Overlaps;
 use super::piece::Piece;
 use crate::metadata::Object;
+use crate::target::Register;
 use crate::units::Position;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The objects that the calls of a function read, and its CFA rules.
+/// The objects that the calls of a function read, and its CFA registers.
 #[derive(Default)]
-pub(super) struct Passed<'m> {
+pub(super) struct Passed {
     pub(super) objects: BTreeMap<Object, Sorted>,
     /// True for each of these objects whose location depends on an object map.
     pub(super) has_map: BTreeMap<Object, bool>,
-    /// The CFA rules, and the last position at which they were read.
-    pub(super) rules: Option<(Position, CfaRules<'m>)>,
+    /// The register of the CFA from each position on, in ascending order; empty until it is read.
+    pub(super) cfa_registers: Vec<(Position, Register)>,
 }
 
-impl Passed<'_> {
+impl Passed {
     pub(super) fn clear(&mut self) {
         self.objects.clear();
         self.has_map.clear();
-        self.rules = None;
+        self.cfa_registers.clear();
     }
 }
 

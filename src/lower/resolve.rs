@@ -56,7 +56,7 @@ pub(super) struct Resolver<'v, 'm> {
     resolved: HashMap<Object, Range<usize>>,
     /// Where these arguments are, in code order.
     arguments: Arguments,
-    pub(super) passed: Passed<'m>,
+    pub(super) passed: Passed,
     pub(super) stack: Vec<(LocationId, Type)>,
     /// Reusable scratch buffers: each level of arguments needs a separate one.
     spare: Vec<Scratch>,

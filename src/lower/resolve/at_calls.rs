@@ -45,15 +45,14 @@ impl<'m> Resolver<'_, 'm> {
         function: FunctionView<'m>,
         position: Position,
     ) -> Register {
-        let (target, has_rules) = (self.tree.target(), self.has_frame(function.id));
-        let known = self.passed.rules.take();
-        let known = known.filter(|(last, _)| *last <= position);
-        let mut rules = known.map_or_else(
-            || CfaRules::new(target, function, has_rules),
-            |(_, rules)| rules,
-        );
-        let register = rules.register_at(target, position);
-        self.passed.rules = Some((position, rules));
-        register
+        if self.passed.cfa_registers.is_empty() {
+            let (target, has_rules) = (self.tree.target(), self.has_frame(function.id));
+            let rules = CfaRules::new(target, function, has_rules);
+            rules.registers(target, &mut self.passed.cfa_registers);
+        }
+        let known = &self.passed.cfa_registers;
+        let after = known.partition_point(|(from, _)| *from <= position);
+        // The first register holds from the start of the function.
+        known[after.saturating_sub(1)].1
     }
 }
