@@ -41,6 +41,8 @@
 
 mod calls;
 mod compare;
+mod consumer;
+mod degraded;
 pub mod expect;
 mod frames;
 mod indexed;
@@ -193,10 +195,8 @@ fn check_with_progress(
             boundaries: Boundaries::of(&boundaries, objects.len() + others.len()),
             ..outside
         };
-        let variables = objects
-            .iter()
-            .filter(|object| matches!(object, Object::Variable(_)));
-        let own: BTreeSet<Object> = variables.copied().collect();
+        let is_variable = |object: &&Object| matches!(object, Object::Variable(_));
+        let own: BTreeSet<Object> = objects.iter().filter(is_variable).copied().collect();
         for object in objects {
             Checked::new(&site, object, Used::Place).check_everywhere(&mut report);
             done(object);

@@ -181,8 +181,7 @@ impl Changes {
                 }
             };
             found = true;
-            let after = all.get(operation as usize + 1..).unwrap_or(&[]);
-            if !put.may_be_register() && reads_entry_value(after) {
+            if !put.may_be_register() && reads_entry_value(&all[operation as usize + 1..]) {
                 return Err(error(ChangeErrorKind::EntryValue { operation }));
             }
             let place = Place {

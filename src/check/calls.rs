@@ -20,11 +20,8 @@ use alloc::vec::Vec;
 
 /// Checks all calls of a function.
 pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mut Report) {
-    let lowered = site
-        .locations
-        .calls
-        .get(function.id.index())
-        .map_or(&[][..], Vec::as_slice);
+    let lowered = site.locations.calls.get(function.id.index());
+    let lowered = lowered.map_or(&[][..], Vec::as_slice);
     let name = |object| site.module.metadata.object_name(object);
     // The number of lanes is the function's, because a call's entry is a child of the function's.
     let node = site.module.metadata.subprograms.get(function.subprogram);

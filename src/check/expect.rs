@@ -54,8 +54,8 @@ pub use machine::Given;
 pub use query::{Agreement, Answer, Compared, DialectLocation, Question};
 
 use super::compare::Relation;
+use super::consumer::Consumer;
 use super::frames::FrameSubject;
-use super::locations::Consumer;
 use super::object::{Boundaries, Checked, Site, Used};
 use super::reference::{Found, InstancePart, Reference, Unknown, set_text};
 use super::{Options, reference_of, rules, shared};

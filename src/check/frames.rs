@@ -6,7 +6,7 @@
 //! information gives no registers of its caller.
 
 use super::compare::{Comparison, Failure, Relation};
-use super::indexed::Degraded;
+use super::degraded::Degraded;
 use super::reference::{self, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{State, mix};

@@ -1,8 +1,8 @@
 //! Lowered locations, indexed by what the check looks up for each object, procedure and position.
 
+use super::degraded::Degraded;
 use super::locations::{CheckedEntry, EVERYWHERE, LoweredLocations};
 use crate::eval::ListEntry;
-use crate::lower::{Degradation, Subject};
 use crate::markers::FunctionId;
 use crate::metadata::{FragmentId, Id, Object, VariableId};
 use crate::spans::Spans;
@@ -144,29 +144,5 @@ fn list_entry(entry: &CheckedEntry) -> ListEntry<'_> {
     ListEntry {
         range: bounded.then_some((u64::from(range.start), u64::from(range.end))),
         expression: bytes,
-    }
-}
-
-/// The code in which each subject is degraded, by its function; `None` for all code.
-pub(super) struct Degraded(BTreeMap<(Subject, Option<FunctionId>), Spans<()>>);
-
-impl Degraded {
-    pub(super) fn of(degradations: &[Degradation]) -> Degraded {
-        let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
-        for degradation in degradations {
-            let of = all.entry((degradation.subject, degradation.function));
-            let range = degradation.range;
-            of.or_default().push((range.start..range.end, ()));
-        }
-        let spans = |(of, ranges)| (of, Spans::new(ranges));
-        Degraded(all.into_iter().map(spans).collect())
-    }
-
-    /// True if lowering reported a degradation of a subject at a position of a function.
-    pub(super) fn has(&self, subject: Subject, function: Option<FunctionId>, pc: Position) -> bool {
-        let everywhere = function.is_some().then_some((subject, None));
-        let all = [Some((subject, function)), everywhere];
-        let mut all = all.iter().flatten().filter_map(|of| self.0.get(of));
-        all.any(|spans| spans.contains(pc))
     }
 }

@@ -1,8 +1,9 @@
 //! Compares one object at many program counters on many machines.
 
 use super::compare::{self, Comparison, Failure, Relation};
+use super::consumer::Consumer;
 use super::indexed::{Entries, Indexed};
-use super::locations::{CheckedEntry, Consumer};
+use super::locations::CheckedEntry;
 use super::reference::{self, At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
