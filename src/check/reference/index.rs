@@ -171,7 +171,7 @@ impl<'m> Reference<'m> {
     /// lifetimes, direct or indirect.
     pub fn made_of(&self, object: Object) -> BTreeSet<Object> {
         let mut all = BTreeSet::from([object]);
-        let mut next = vec![object];
+        let mut next = alloc::vec![object];
         while let Some(object) = next.pop() {
             let lifetimes = self.all_lifetimes(object).iter();
             for lifetime in lifetimes.filter_map(|id| self.module.metadata.lifetimes.get(*id)) {
