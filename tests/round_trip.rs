@@ -11,6 +11,8 @@ mod damage;
 mod frames;
 #[path = "round_trip/generator.rs"]
 mod generator;
+#[path = "round_trip/large.rs"]
+mod large;
 
 #[path = "support/cores.rs"]
 mod cores;

@@ -11,17 +11,17 @@ use dwarfsmith::markers::CodeRange;
 use dwarfsmith::validate::Validated;
 
 /// What is changed, and the change.
-type Damage<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
+pub type Damage<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
 
 /// A module with its lowered DWARF, in which the checker finds no fault.
-struct Sound<'m> {
+pub struct Sound<'m> {
     validated: Validated<'m>,
-    lowered: LoweredLocations,
+    pub lowered: LoweredLocations,
     options: Options,
 }
 
 impl<'m> Sound<'m> {
-    fn new(validated: Validated<'m>, lowering: LowerOptions, states: u32) -> Sound<'m> {
+    pub fn new(validated: Validated<'m>, lowering: LowerOptions, states: u32) -> Sound<'m> {
         let lowered = LoweredLocations::of(&validated.lower(&lowering).unwrap());
         let options = Options { states, seed: 7 };
         let sound = Sound {
@@ -43,7 +43,7 @@ impl<'m> Sound<'m> {
         check::check(&self.validated, locations, self.options)
     }
 
-    fn bytes(&self, operations: &str) -> Vec<u8> {
+    pub fn bytes(&self, operations: &str) -> Vec<u8> {
         dwarf::parse_operations(self.lowered.encoding, operations, &NoNames).unwrap()
     }
 
@@ -51,7 +51,7 @@ impl<'m> Sound<'m> {
         dwarf::print_operations(self.lowered.encoding, &entry.bytes, &NoNames).unwrap()
     }
 
-    fn assert_noticed(&self, damages: &[Damage]) {
+    pub fn assert_noticed(&self, damages: &[Damage]) {
         for (what, damage) in damages {
             let mut damaged = self.lowered.clone();
             damage(&mut damaged);
