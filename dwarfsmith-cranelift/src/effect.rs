@@ -9,16 +9,19 @@ pub struct Registers(u128);
 impl Registers {
     /// Adds a register. Only numbers below 128 are included; those of all registers that can hold
     /// values are.
+    #[inline]
     pub fn insert(&mut self, number: u16) {
         self.0 |= 1u128.checked_shl(number.into()).unwrap_or(0);
     }
 
     /// Adds registers.
+    #[inline]
     pub fn extend(&mut self, numbers: impl IntoIterator<Item = u16>) {
         numbers.into_iter().for_each(|number| self.insert(number));
     }
 
     /// The registers, ascending.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = u16> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -29,6 +32,7 @@ impl Registers {
     }
 
     /// Returns true if a register is in the set.
+    #[inline]
     pub fn contains(self, number: u16) -> bool {
         self.0.checked_shr(number.into()).unwrap_or(0) & 1 == 1
     }
@@ -74,6 +78,7 @@ pub struct Effect {
 
 impl Effect {
     /// Returns true if the instruction overwrites a place.
+    #[inline]
     pub fn writes(&self, place: Place) -> bool {
         self.unknown
             || match place {
@@ -86,6 +91,7 @@ impl Effect {
 }
 
 /// The instructions that start in a range of code.
+#[inline]
 pub fn within(effects: &[Effect], start: u32, end: u32) -> &[Effect] {
     let first = effects.partition_point(|effect| effect.at < start);
     let effects = &effects[first..];

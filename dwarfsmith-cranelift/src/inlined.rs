@@ -25,11 +25,13 @@ impl InlinedCalls {
     }
 
     /// The number of inlined calls that a scope is in.
+    #[inline]
     pub fn depth(&self, scope: usize) -> usize {
         self.depths.get(scope).copied().unwrap_or(0)
     }
 
     /// Returns true if the code at an offset is in an inlined call.
+    #[inline]
     pub fn contains(&self, offset: u32) -> bool {
         let after = self.code.partition_point(|(start, _)| *start <= offset);
         let last = after.checked_sub(1).and_then(|last| self.code.get(last));
