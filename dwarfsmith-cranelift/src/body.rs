@@ -1,7 +1,7 @@
 //! A function's code: blocks, markers, value places, scopes, line rows, frame.
 
+use hashbrown::HashMap;
 use std::cell::OnceCell;
-use std::collections::HashMap;
 
 use dwarfsmith::ByteOffset;
 use dwarfsmith::Position;

@@ -1,7 +1,7 @@
 //! The recording of debug information while a [`FunctionBuilder`] of cranelift-frontend builds a
 //! function.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 
 use cranelift_codegen::flowgraph::ControlFlowGraph;
 use cranelift_codegen::ir::{self, Block, Function, Inst, InstBuilder, StackSlot, Value};

@@ -7,7 +7,7 @@
 //! predecessors, and each parameter for which each predecessor passes a value of its set. This is a
 //! forward data-flow analysis, which starts with all values in loops.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 
 use cranelift_codegen::flowgraph::ControlFlowGraph;
 use cranelift_codegen::ir::{Block, BlockArg, Function, Inst, StackSlot, Value};

@@ -4,7 +4,7 @@
 //! Value ranges are Cranelift's; [`CompiledFunction::correct`](crate::CompiledFunction::correct)
 //! corrects them.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 
 use cranelift_codegen::ir::{DebugTag, StackSlot};
 use cranelift_codegen::isa::TargetIsa;

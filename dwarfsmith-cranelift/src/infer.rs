@@ -1,6 +1,6 @@
 //! Finds in Cranelift's code how values are computed.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 use std::hash::Hash;
 
 use cranelift_codegen::ir::condcodes::IntCC;

@@ -3,7 +3,7 @@
 //! [`Sections::add_to`] has the same purpose and also supports Mach-O, but uses another version of
 //! the crate `object`.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 use std::fmt;
 
 use cranelift_object::object::write::{

@@ -1,6 +1,6 @@
 //! Records a function while a backend generates it.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 
 use cranelift_codegen::entity::SecondaryMap;
 use cranelift_codegen::ir::{

@@ -4,7 +4,7 @@
 //! and loads it again for each use. So Cranelift reports a place of the value only up to the store.
 //! While calls run, and until another value is stored in the slot, it is in the slot.
 
-use std::collections::{HashMap, HashSet};
+use hashbrown::{HashMap, HashSet};
 
 use cranelift_codegen::ir::{Function, Inst, InstructionData, Opcode, StackSlot, Value, ValueDef};
 

@@ -6,7 +6,7 @@
 //! machine code. Between the start of a block and its first marker there may be moves that belong
 //! to an edge; there, the contents are those at the ends of all predecessors.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 
 use crate::record::{CompiledFunction, Event, Source, Storage};
 

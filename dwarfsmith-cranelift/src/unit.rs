@@ -208,7 +208,7 @@ impl DebugUnit {
             let id = product.object.symbol_id(name.as_bytes())?;
             Some((name.to_owned(), id))
         });
-        let symbols: std::collections::HashMap<_, _> = symbols.collect();
+        let symbols: hashbrown::HashMap<_, _> = symbols.collect();
         let find = |name: &str| symbols.get(name).copied();
         add_sections(&mut product.object, &sections, find).map_err(UnitError::Sections)
     }

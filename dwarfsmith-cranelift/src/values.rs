@@ -10,7 +10,7 @@
 //! As a last resort, a parameter has the entry value of its register. This is the parameter's SSA
 //! value; its variable may have been assigned another value.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
