@@ -82,10 +82,16 @@ fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut()
     let Some(Ok(lowered)) = result else {
         fail(&"the module was not lowered");
     };
-    let options = options_of(shape);
+    let options = EmitOptions {
+        frames: Frames::Debug,
+        type_units: shape.has_type_units,
+        ..EmitOptions::default()
+    };
     measure(3, &mut || _ = black_box(lowered.emit(&options)));
-    let file = lowered.emit(&options).map(|sections| sections.to_elf(None));
-    let Ok(Ok(file)) = file else {
+    let Ok(sections) = lowered.emit(&options) else {
+        fail(&"the module was not emitted");
+    };
+    let Ok(file) = sections.to_elf(None) else {
         fail(&"no object file was written");
     };
     measure(4, &mut || {
@@ -96,30 +102,17 @@ fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut()
     let mut printed = String::new();
     measure(5, &mut || printed = text::print(&module));
     measure(6, &mut || _ = black_box(text::parse(&printed)));
-    let options = check::Options { states: 1, seed: 0 };
     if !shape.has_many_places {
+        let options = check::Options { states: 1, seed: 0 };
         measure(7, &mut || {
             black_box(check::round_trip(&validated, &lowered, options));
         });
     }
-    let bound = lowered.emit(&options_of(shape)).map(bind);
-    let Ok(sections) = bound else {
-        fail(&"the sections were not bound");
-    };
-    measure(8, &mut || {
-        read(&sections).unwrap_or_else(|error| fail(&error))
-    });
+    let bound = bind(sections);
+    measure(8, &mut || read(&bound).unwrap_or_else(|error| fail(&error)));
     if let Some(expectations) = shape.expectations {
         let text = printed + &expectations(size);
         measure(9, &mut || expect(shape, &text));
-    }
-}
-
-fn options_of(shape: &Shape) -> EmitOptions {
-    EmitOptions {
-        frames: Frames::Debug,
-        type_units: shape.has_type_units,
-        ..EmitOptions::default()
     }
 }
 

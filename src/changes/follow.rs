@@ -12,13 +12,13 @@ pub(super) struct Follow {
 }
 
 impl Follow {
-    /// Visits the code that control reaches from a position in a block. `visit` gets a block and its
-    /// markers, in the first block only those from an index on. The traversal continues to the
+    /// Visits the code that control reaches from positions in blocks. `visit` gets a block and its
+    /// markers; at first those of each start from its index on. The traversal continues to the
     /// successors if `visit` returns true, and if lifetimes do not end with their block.
     pub(super) fn from(
         &mut self,
         graph: &FunctionGraph,
-        (block, first): (CodeBlockId, usize),
+        starts: impl IntoIterator<Item = (CodeBlockId, usize)>,
         mut visit: impl FnMut(CodeBlockId, usize, &[(crate::Position, Marker)]) -> bool,
     ) {
         let Follow { seen, next } = self;
@@ -32,7 +32,9 @@ impl Follow {
                 next.extend_from_slice(graph.successors(block).unwrap_or(&[]));
             }
         };
-        go(block, first, next);
+        for (block, first) in starts {
+            go(block, first, next);
+        }
         while let Some(block) = next.pop() {
             if seen.insert(block) {
                 go(block, 0, next);

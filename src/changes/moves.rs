@@ -286,17 +286,17 @@ impl Changes {
             }
             if is_active {
                 touched.insert(def.lifetime);
-                new.push(match is_exposed {
+                match is_exposed {
                     true => {
                         let copy = self.families.copy(module, def.lifetime);
-                        Marker::Def(copy, Referrer::Value(value))
+                        new.push((at, Marker::Def(copy, Referrer::Value(value))));
                     }
-                    false => self.ended_at(module, graph, def, &[at]),
-                });
+                    false => new.extend(self.ended_at(module, graph, def, &[at])),
+                }
             }
         }
         set_referrers(graph, lost)?;
-        put(graph, new.into_iter().map(|marker| (at, marker)).collect())?;
+        put(graph, new)?;
         self.pair(module, graph, Some(touched))
     }
 
@@ -305,59 +305,71 @@ impl Changes {
         let object = module.metadata.lifetimes.get(lifetime);
         let object: Option<Object> = object.map(|node| node.object);
         match object.is_some_and(|object| self.has_default(module, object)) {
-            true => Marker::Def(self.families.unknown(module, lifetime), Referrer::Undefined),
+            true => self.unknown(module, lifetime),
             false => Marker::Kill(lifetime),
         }
     }
 
-    /// Returns the marker that ends a lifetime at each of the positions `ends`. If control comes from
-    /// one of them to code where the lifetime is still active on another path, a `dbg.kill` is not
-    /// enough: the object would have its old location there.
+    /// Returns the `dbg.def` of a copy without a location.
+    pub(super) fn unknown(&mut self, module: &mut Module, lifetime: LifetimeId) -> Marker {
+        Marker::Def(self.families.unknown(module, lifetime), Referrer::Undefined)
+    }
+
+    /// Returns the markers that end a lifetime at ascending positions. If control comes from one of
+    /// them to code where the lifetime is still active on another path, a `dbg.kill` is not enough:
+    /// the object would have its old location there.
     pub(super) fn ended_at(
         &mut self,
         module: &mut Module,
         graph: &FunctionGraph,
         def: PlacedDef,
         ends: &[At],
-    ) -> Marker {
-        match self.meets_itself(graph, def, ends) {
-            true => Marker::Def(
-                self.families.unknown(module, def.lifetime),
-                Referrer::Undefined,
-            ),
+    ) -> Vec<(At, Marker)> {
+        let meets = self.meets_itself(graph, def, ends);
+        let mut end = || match meets {
+            true => self.unknown(module, def.lifetime),
             false => self.ended(module, def.lifetime),
-        }
+        };
+        ends.iter().map(|at| (*at, end())).collect()
     }
 
-    /// True if control comes from one of the positions at which a lifetime ends to the start of a
-    /// block where it is active nevertheless.
+    /// True if control comes from one of the ascending positions at which a lifetime ends to the
+    /// start of a block where it is active nevertheless.
     fn meets_itself(&mut self, graph: &FunctionGraph, def: PlacedDef, ends: &[At]) -> bool {
         let kill = Marker::Kill(def.lifetime);
         let mut active = HashSet::new();
-        (self.follow).from(graph, (def.block, def.index + 1), |block, from, markers| {
+        let from_def = [(def.block, def.index + 1)];
+        (self.follow).from(graph, from_def, |block, from, markers| {
             if from == 0 {
                 active.insert(block);
             }
-            let ends_here = |(of, at): &At| *of == block && (from == 0 || *at > def.position);
-            !ends.iter().any(ends_here) && !markers.iter().any(|(_, marker)| *marker == kill)
+            let before = &ends[..ends.partition_point(|end| end.0 <= block)];
+            let last = before.last().filter(|end| end.0 == block);
+            let ends_here = last.is_some_and(|end| from == 0 || end.1 > def.position);
+            !ends_here && !markers.iter().any(|(_, marker)| *marker == kill)
         });
         let (first, families) = (self.families.first(def.lifetime), &self.families);
         let begins = |marker: &Marker| match marker {
             Marker::Def(lifetime, _) => families.first(*lifetime) == first,
             Marker::Kill(_) | Marker::Label(_) => false,
         };
-        let mut meets = false;
-        for (block, at) in ends {
-            let Ok(code) = graph.code(*block) else {
-                continue;
-            };
-            let first = code.markers.partition_point(|(position, _)| position < at);
-            let mut is_first = true;
-            (self.follow).from(graph, (*block, first), |block, _, markers| {
-                meets |= !core::mem::take(&mut is_first) && active.contains(&block);
-                !meets && !markers.iter().any(|(_, marker)| begins(marker))
-            });
-        }
+        let starts = ends.iter().filter_map(|(block, at)| {
+            let markers = &graph.code(*block).ok()?.markers;
+            Some((
+                *block,
+                markers.partition_point(|(position, _)| position < at),
+            ))
+        });
+        let starts: Vec<(CodeBlockId, usize)> = starts.collect();
+        let (mut left, mut meets) = (starts.len(), false);
+        (self.follow).from(graph, starts, |block, _, markers| {
+            // The blocks of the ends themselves come first.
+            match left.checked_sub(1) {
+                Some(less) => left = less,
+                None => meets |= active.contains(&block),
+            }
+            !meets && !markers.iter().any(|(_, marker)| begins(marker))
+        });
         meets
     }
 
@@ -374,8 +386,8 @@ impl Changes {
             blocks: HashMap::new(),
         };
         let kill = Marker::Kill(def.lifetime);
-        let start = (def.block, def.index + 1);
-        (self.follow).from(graph, start, |block, from, markers| {
+        let from_def = [(def.block, def.index + 1)];
+        (self.follow).from(graph, from_def, |block, from, markers| {
             let end = markers.iter().find(|one| one.1 == kill).map(|one| one.0);
             match from {
                 0 => {

@@ -259,9 +259,7 @@ impl Changes {
                 continue;
             };
             let overwritten = self.overwritten(graph, def, &sorted);
-            for at in &overwritten {
-                ends.push((*at, self.ended_at(module, graph, def, &overwritten)));
-            }
+            ends.extend(self.ended_at(module, graph, def, &overwritten));
         }
         put(graph, ends)?;
         Ok(self.pair(module, graph, Some(touched))?)
@@ -295,7 +293,8 @@ impl Changes {
         let mut overwritten = Vec::new();
         let start = (def.block, def.position);
         let kill = Marker::Kill(def.lifetime);
-        (self.follow).from(graph, (def.block, def.index + 1), |block, from, markers| {
+        let from_def = [(def.block, def.index + 1)];
+        (self.follow).from(graph, from_def, |block, from, markers| {
             let first = match from {
                 0 => stores.partition_point(|(at, _)| *at < (block, Position::START)),
                 _ => stores.partition_point(|(at, _)| *at <= start),

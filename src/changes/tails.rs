@@ -164,7 +164,7 @@ impl Changes {
             };
             for def in graph.defs_of(lifetime) {
                 let from = (def.block, def.index + 1);
-                self.follow.from(graph, from, |block, from, markers| {
+                self.follow.from(graph, [from], |block, from, markers| {
                     for (side, of) in blocks.iter().enumerate() {
                         if block == *of && from == 0 {
                             all.entry(object).or_default().active[side].insert(lifetime);

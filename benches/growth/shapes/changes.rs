@@ -9,7 +9,7 @@ use dwarfsmith::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodeBlockId, FunctionGraph, GraphError,
     Marker, Referrer, ValueId,
 };
-use dwarfsmith::metadata::{Object, Scope};
+use dwarfsmith::metadata::{LifetimeId, Object, Scope};
 
 pub const CHANGES: &[Shape] = &[
     shape("copied blocks", copied_blocks),
@@ -37,17 +37,16 @@ struct Line {
 fn nothing(_: &mut One, _: u32) {}
 
 /// Begins the lifetime of a variable in a block.
-fn begin(one: &mut One, number: u32) {
+fn begin(one: &mut One, number: u32) -> LifetimeId {
     let lifetime = one.local(number);
     let value = Referrer::Value(ValueId(number));
     one.body.def(Position(8 * number + 4), lifetime, value);
+    lifetime
 }
 
 /// Begins and ends the lifetime of a variable in a block.
 fn begin_and_end(one: &mut One, number: u32) {
-    let lifetime = one.local(number);
-    let value = Referrer::Value(ValueId(number));
-    one.body.def(Position(8 * number + 4), lifetime, value);
+    let lifetime = begin(one, number);
     one.body.kill(Position(8 * number + 6), lifetime);
 }
 
@@ -57,10 +56,10 @@ fn next(number: u32) -> Vec<u32> {
 }
 
 impl Line {
-    fn new(
+    fn new<T>(
         count: u32,
         successors: impl Fn(u32) -> Vec<u32>,
-        mut fill: impl FnMut(&mut One, u32),
+        mut fill: impl FnMut(&mut One, u32) -> T,
     ) -> Result<Line, TypeError> {
         let mut one = One::new(8 * count)?;
         for number in 0..count {
@@ -195,13 +194,7 @@ fn inlined_lifetimes(count: u32) -> Made {
     } = Line::new(count, next, begin)?;
     one.caller("g", 16);
     one.body.block(Position(0));
-    let mut graph = one.graph();
-    let site = InlineSite::new(graph.entry(), 4..8);
-    let mut names = Renaming::new(ValueId(count));
-    let done = changes.inline(&mut one.module, &mut graph, site, &callee, None, &mut names);
-    done.and_then(|_| graph.write(&mut one.body))
-        .expect("the block can be split");
-    one.finish()
+    one.inline(&mut changes, &callee, count)
 }
 
 impl One {
@@ -211,6 +204,17 @@ impl One {
         self.subprogram = self.module.add(function);
         let symbol = self.module.text(name);
         self.body.begin(symbol, self.subprogram, size);
+    }
+
+    /// Inlines a function with a number of values into the entry block.
+    fn inline(mut self, changes: &mut Changes, callee: &FunctionGraph, values: u32) -> Made {
+        let mut graph = self.graph();
+        let site = InlineSite::new(graph.entry(), 4..8);
+        let mut names = Renaming::new(ValueId(values));
+        let done = changes.inline(&mut self.module, &mut graph, site, callee, None, &mut names);
+        done.and_then(|_| graph.write(&mut self.body))
+            .expect("the block can be split");
+        self.finish()
     }
 }
 
@@ -230,13 +234,7 @@ fn inlined_in_scopes(count: u32) -> Made {
         within = one.module.add(block).into();
         one.body.scope(within, 2..10);
     }
-    let mut graph = one.graph();
-    let site = InlineSite::new(graph.entry(), 4..8);
-    let mut names = Renaming::new(ValueId(count));
-    let done = changes.inline(&mut one.module, &mut graph, site, &callee, None, &mut names);
-    done.and_then(|_| graph.write(&mut one.body))
-        .expect("the block can be split");
-    one.finish()
+    one.inline(&mut changes, &callee, count)
 }
 
 impl Line {

@@ -120,22 +120,20 @@ fn in_functions(count: u32) -> String {
     })
 }
 
-fn in_a_function(count: u32) -> String {
+/// The text of an expectation for each position of a function.
+fn in_function(count: u32, variable: impl Fn(u32) -> String) -> String {
     each(count, |text, number| {
-        let at = 4 * number;
-        writeln!(
-            text,
-            ";! f+{at:#x}: variable_{number} = reg({})+0",
-            number % 4
-        )
+        let (at, variable) = (4 * number, variable(number));
+        writeln!(text, ";! f+{at:#x}: {variable} = reg({})+0", number % 4)
     })
 }
 
+fn in_a_function(count: u32) -> String {
+    in_function(count, |number| format!("variable_{number}"))
+}
+
 fn of_a_variable(count: u32) -> String {
-    each(count, |text, number| {
-        let at = 4 * number;
-        writeln!(text, ";! f+{at:#x}: x = reg({})+0", number % 4)
-    })
+    in_function(count, |_| "x".to_string())
 }
 
 fn of_frames(count: u32) -> String {

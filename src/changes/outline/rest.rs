@@ -172,7 +172,7 @@ impl Changes {
                 true => crossing.ambiguous(module, *to),
                 false => BTreeSet::new(),
             };
-            markers.extend(self.unknown(module, &ambiguous));
+            markers.extend(self.all_unknown(module, &ambiguous));
             for def in active {
                 let (mut lifetime, mut referrer) = (def.lifetime, def.referrer);
                 let is_own = part.own.contains(&def.block);
@@ -202,15 +202,11 @@ impl Changes {
 
     /// Begins lifetimes without a location in place of others. After a kill alone, the path could
     /// meet another one where a copy is active.
-    fn unknown(&mut self, module: &mut Module, lifetimes: &BTreeSet<LifetimeId>) -> Vec<Marker> {
-        let families = lifetimes.iter().map(|one| self.families.first(*one));
+    fn all_unknown(&mut self, module: &mut Module, of: &BTreeSet<LifetimeId>) -> Vec<Marker> {
+        let families = of.iter().map(|one| self.families.first(*one));
         let families: BTreeSet<LifetimeId> = families.collect();
-        let mut markers = Vec::new();
-        for first in families {
-            let unknown = self.families.unknown(module, first);
-            markers.push(Marker::Def(unknown, Referrer::Undefined));
-        }
-        markers
+        let markers = families.into_iter().map(|one| self.unknown(module, one));
+        markers.collect()
     }
 }
 
