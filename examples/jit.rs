@@ -25,7 +25,7 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{
     CallSite, CallTarget, FrameRule, FunctionBody, LineRow, Referrer, ValueId,
 };
-use dwarfsmith::{Bits, Module, Position, Sections, Target, Type, gimli};
+use dwarfsmith::{Bits, ByteOffset, Module, Position, Sections, Target, Type, gimli};
 use std::{error::Error, ptr::null_mut};
 
 const CODE: &[u8] = &[
@@ -74,17 +74,9 @@ fn debug_information() -> Result<Sections, Box<dyn Error>> {
     for (position, line) in [(0, 1), (1, 2), (5, 3), (0xa, 4)] {
         body.row(LineRow::statement(Position(position), file, line));
     }
-    let cfa = |offset| FrameRule::Cfa {
-        register: rsp,
-        offset,
-    };
-    body.frame(Position(1), cfa(16)).frame(
-        Position(1),
-        FrameRule::Offset {
-            register: rbx,
-            offset: -16,
-        },
-    );
+    let cfa = |offset| FrameRule::cfa(rsp, ByteOffset(offset));
+    body.frame(Position(1), cfa(16))
+        .frame(Position(1), FrameRule::saved(rbx, ByteOffset(-16)));
     body.frame(Position(0xf), cfa(8))
         .frame(Position(0xf), FrameRule::Restore(rbx));
     module.add(&body);

@@ -82,7 +82,9 @@ pub struct Metadata {
     pub codes: Arena<CodeId, DICode>,
     /// Lifetimes.
     pub lifetimes: Arena<LifetimeId, DILifetime>,
-    /// The arguments of all lifetimes. Each lifetime has a range of this list.
+    /// The range of `arguments` of each lifetime that has arguments.
+    argument_spans: Vec<ArgumentSpan>,
+    /// The arguments of all lifetimes.
     arguments: Vec<Object>,
     /// The tag that the ids of this module carry.
     module: ModuleTag,
@@ -172,17 +174,16 @@ impl Metadata {
         location: DIExpr,
         arguments: &[Object],
     ) -> LifetimeId {
-        let first = self.arguments.len() as u32;
-        self.arguments.extend_from_slice(arguments);
-        self.lifetimes.push(DILifetime {
+        let id = self.lifetimes.push(DILifetime {
             kind,
             object,
             location,
-            arguments: ArgumentSpan {
-                first,
-                count: arguments.len() as u32,
-            },
-        })
+            arguments: lists::NONE,
+        });
+        if !arguments.is_empty() {
+            self.set_arguments(id, arguments);
+        }
+        id
     }
 
     /// Replaces the arguments of a lifetime. Does nothing if the lifetime does not exist.
@@ -190,19 +191,29 @@ impl Metadata {
         let Some(lifetime) = self.lifetimes.get_mut(lifetime) else {
             return;
         };
-        let ArgumentSpan { first, count } = &mut lifetime.arguments;
-        match self
-            .arguments
-            .get_mut(*first as usize..*first as usize + arguments.len())
-        {
+        if arguments.is_empty() {
+            lifetime.arguments = lists::NONE;
+            return;
+        }
+        let (first, count) = (self.arguments.len() as u32, arguments.len() as u32);
+        let new = ArgumentSpan { first, count };
+        match self.argument_spans.get_mut(lifetime.arguments as usize) {
             // No other lifetime shares the range, so it can be overwritten.
-            Some(place) if arguments.len() <= *count as usize => place.copy_from_slice(arguments),
-            _ => {
-                *first = self.arguments.len() as u32;
-                self.arguments.extend_from_slice(arguments);
+            Some(old) if count <= old.count => {
+                let start = old.first as usize;
+                if let Some(place) = self.arguments.get_mut(start..start + arguments.len()) {
+                    place.copy_from_slice(arguments);
+                    old.count = count;
+                }
+                return;
+            }
+            Some(old) => *old = new,
+            None => {
+                lifetime.arguments = self.argument_spans.len() as u32;
+                self.argument_spans.push(new);
             }
         }
-        *count = arguments.len() as u32;
+        self.arguments.extend_from_slice(arguments);
     }
 
     /// True if the module has the object.
@@ -216,10 +227,16 @@ impl Metadata {
 
     /// The arguments of a lifetime, in order of their indices.
     pub fn arguments(&self, lifetime: &DILifetime) -> &[Object] {
-        let ArgumentSpan { first, count } = lifetime.arguments;
-        self.arguments
-            .get(first as usize..(first as usize + count as usize))
-            .unwrap_or(&[])
+        // Most lifetimes have none.
+        if lifetime.arguments == lists::NONE {
+            return &[];
+        }
+        let span = self.argument_spans.get(lifetime.arguments as usize);
+        let found = span.and_then(|ArgumentSpan { first, count }| {
+            let first = *first as usize;
+            self.arguments.get(first..first + *count as usize)
+        });
+        found.unwrap_or(&[])
     }
 
     /// The size of a type in bits, if it is known. A typedef or qualified type has the size of its

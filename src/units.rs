@@ -15,6 +15,12 @@ pub struct Bytes(pub u64);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct ByteOffset(pub i32);
 
+impl From<ByteOffset> for i64 {
+    fn from(offset: ByteOffset) -> i64 {
+        offset.0.into()
+    }
+}
+
 impl From<Bytes> for Bits {
     /// Saturates at the largest number of bits, which no object has: the validator rejects it.
     fn from(bytes: Bytes) -> Bits {

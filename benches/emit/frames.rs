@@ -3,7 +3,7 @@
 use super::theirs::Theirs;
 use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, SubroutineType};
 use dwarfsmith::markers::{FrameRule, FunctionBody};
-use dwarfsmith::{Bits, Module, Position, Target};
+use dwarfsmith::{Bits, ByteOffset, Module, Position, Target};
 use gimli::Register;
 use gimli::constants::*;
 use gimli::write::{Address, AttributeValue, CallFrameInstruction, FrameDescriptionEntry};
@@ -22,16 +22,15 @@ const RSP: Register = Register(7);
 fn group(number: u32) -> [(u32, FrameRule, CallFrameInstruction); 5] {
     let start = number * STEP;
     // Each group saves the registers elsewhere, so that no rule repeats the one before.
-    let saved = -16 - 16 * i64::from(number);
-    let cfa = |register, offset| FrameRule::Cfa { register, offset };
-    let offset = |register, offset| FrameRule::Offset { register, offset };
-    let at = |offset: i64| offset as i32;
+    let saved = -16 - 16 * number as i32;
+    let cfa = |register, offset| FrameRule::cfa(register, ByteOffset(offset));
+    let offset = |register, offset| FrameRule::saved(register, ByteOffset(offset));
     [
         (start + 1, cfa(RSP, 16), CallFrameInstruction::CfaOffset(16)),
         (
             start + 1,
             offset(RBP, saved),
-            CallFrameInstruction::Offset(RBP, at(saved)),
+            CallFrameInstruction::Offset(RBP, saved),
         ),
         (
             start + 4,
@@ -41,7 +40,7 @@ fn group(number: u32) -> [(u32, FrameRule, CallFrameInstruction); 5] {
         (
             start + 5,
             offset(RBX, saved - 8),
-            CallFrameInstruction::Offset(RBX, at(saved - 8)),
+            CallFrameInstruction::Offset(RBX, saved - 8),
         ),
         (
             start + STEP - 1,

@@ -126,28 +126,28 @@ impl Shared {
             Position(1),
             FrameRule::Cfa {
                 register: RSP,
-                offset: 16,
+                offset: ByteOffset(16),
             },
         );
         body.frame(
             Position(1),
             FrameRule::Offset {
                 register: RBP,
-                offset: -16,
+                offset: ByteOffset(-16),
             },
         );
         body.frame(
             Position(4),
             FrameRule::Cfa {
                 register: RBP,
-                offset: 16,
+                offset: ByteOffset(16),
             },
         );
         body.frame(
             Position(SIZE - 1),
             FrameRule::Cfa {
                 register: RSP,
-                offset: 8,
+                offset: ByteOffset(8),
             },
         );
         module.add_function(body);

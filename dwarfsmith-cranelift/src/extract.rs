@@ -10,6 +10,7 @@ use cranelift_codegen::ir::{DebugTag, StackSlot};
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::isa::unwind::UnwindInst;
 use cranelift_codegen::{CompiledCode, LabelValueLoc};
+use dwarfsmith::ByteOffset;
 use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::Register;
 
@@ -191,7 +192,7 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
 /// Returns the frame rules of Cranelift's prologues. The rules at offset 0 are those of the target.
 fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, FrameRule)> {
     let mut rows = Vec::new();
-    let mut clobbers = 0i64;
+    let mut clobbers = 0i32;
     let frame_pointer = own.frame_pointer();
     for (offset, inst) in &compiled.buffer.unwind_info {
         let mut add = |rule| rows.push((*offset, rule));
@@ -199,14 +200,11 @@ fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, Fr
             UnwindInst::PushFrameRegs {
                 offset_upward_to_caller_sp,
             } => {
-                let up = i64::from(*offset_upward_to_caller_sp);
+                let up = *offset_upward_to_caller_sp as i32;
                 // On RISC-V, this is after the two stores, but the stack pointer changes before
                 // them.
                 let stores = if own == Isa::Riscv64 { 8 } else { 0 };
-                let cfa = FrameRule::Cfa {
-                    register: Register(own.stack_pointer()),
-                    offset: up,
-                };
+                let cfa = FrameRule::cfa(Register(own.stack_pointer()), ByteOffset(up));
                 rows.push((offset.saturating_sub(stores), cfa));
                 let mut add = |rule| rows.push((*offset, rule));
                 add(saved(frame_pointer, -up));
@@ -218,19 +216,17 @@ fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, Fr
                 offset_upward_to_caller_sp,
                 offset_downward_to_clobbers,
             } => {
-                let up = i64::from(*offset_upward_to_caller_sp);
-                clobbers = up + i64::from(*offset_downward_to_clobbers);
-                add(FrameRule::Cfa {
-                    register: Register(frame_pointer),
-                    offset: up,
-                });
+                let up = *offset_upward_to_caller_sp as i32;
+                clobbers = up.wrapping_add(*offset_downward_to_clobbers as i32);
+                add(FrameRule::cfa(Register(frame_pointer), ByteOffset(up)));
             }
             UnwindInst::SaveReg {
                 clobber_offset,
                 reg,
             } => {
                 if let Ok(number) = isa.map_regalloc_reg_to_dwarf((*reg).into()) {
-                    add(saved(number, i64::from(*clobber_offset) - clobbers));
+                    let offset = (*clobber_offset as i32).wrapping_sub(clobbers);
+                    add(saved(number, offset));
                 }
             }
             // Rules of Windows, and of pointer authentication, which is off by default.
@@ -240,11 +236,8 @@ fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, Fr
     rows
 }
 
-fn saved(register: u16, offset: i64) -> FrameRule {
-    FrameRule::Offset {
-        register: Register(register),
-        offset,
-    }
+fn saved(register: u16, offset: i32) -> FrameRule {
+    FrameRule::saved(Register(register), ByteOffset(offset))
 }
 
 /// Adds the rules for epilogues, which Cranelift does not describe. All epilogues have the same
@@ -279,9 +272,10 @@ fn epilogues(machine: &mut Machine) {
         let (first, _) = epilogue.cfa[0];
         add(start + first, FrameRule::RememberState);
         for (after, offset) in epilogue.cfa {
-            let register = stack_pointer;
-            let (register, offset) = (register, *offset);
-            add(start + after, FrameRule::Cfa { register, offset });
+            add(
+                start + after,
+                FrameRule::cfa(stack_pointer, ByteOffset(*offset)),
+            );
             if *after == first {
                 for register in &saved {
                     add(start + first, FrameRule::Restore(*register));
@@ -300,7 +294,7 @@ struct Epilogue {
     code: &'static [u8],
     /// Offsets in the code, each with the offset of the CFA from the stack pointer from there on.
     /// All saved registers have the caller's values from the first of these on.
-    cfa: &'static [(usize, i64)],
+    cfa: &'static [(usize, i32)],
 }
 
 impl Epilogue {

@@ -1,6 +1,6 @@
 //! Variables, fragments and lifetimes.
 
-use super::{Declared, ModuleNode, align_bits, annotation, column, declared, flags, set};
+use super::{Declared, ModuleNode, align_bits, annotation, column, declared, set};
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::module::Module;
@@ -16,7 +16,6 @@ pub struct Variable<'a> {
     kind: Option<VariableKind>,
     origin: Option<VariableId>,
     declared: Declared,
-    flags: DIFlags,
     linkage_name: Option<&'a str>,
     details: Rare<VariableDetails>,
 }
@@ -30,7 +29,6 @@ impl<'a> Variable<'a> {
             kind: Some(kind),
             origin: None,
             declared: Declared::default(),
-            flags: DIFlags::NONE,
             linkage_name: None,
             details: Rare::NONE,
         }
@@ -71,7 +69,6 @@ impl<'a> Variable<'a> {
             kind: None,
             origin: Some(origin),
             declared: Declared::default(),
-            flags: DIFlags::NONE,
             linkage_name: None,
             details: Rare::NONE,
         }
@@ -79,8 +76,15 @@ impl<'a> Variable<'a> {
 
     declared!();
     column!();
-    flags!();
     annotation!(details.annotations);
+
+    /// Adds flags.
+    pub fn flags(mut self, flags: DIFlags) -> Self {
+        if !flags.is_empty() {
+            self.details.flags |= flags;
+        }
+        self
+    }
 
     /// States that the compiler declared the variable, not the source.
     pub fn artificial(self) -> Self {
@@ -108,7 +112,6 @@ impl ModuleNode for Variable<'_> {
             kind,
             origin,
             declared,
-            flags,
             linkage_name,
             mut details,
         } = self;
@@ -127,7 +130,6 @@ impl ModuleNode for Variable<'_> {
             column,
             ty,
             kind,
-            flags,
             origin,
             details,
         })

@@ -431,7 +431,7 @@ impl<'r, 'm> At<'r, 'm> {
                 base: Base::Register(Register(register)),
                 offset,
                 ..
-            } if register == stack => self.slot_at(stack, i64::from(offset) - pushed),
+            } if register == stack => self.slot_at(stack, i64::from(offset) - i64::from(pushed)),
             // The called function's CFA is the stack pointer before the call pushes anything.
             Referrer::Slot {
                 base: Base::Cfa,

@@ -293,7 +293,7 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
         let (register, offset) = self.target.cfa;
         let order = self.encoding.order;
         self.rules
-            .set_cfa(Register(register), offset)
+            .set_cfa(Register(register), offset.into())
             .encode(order, &mut self.buffer.bytes);
         if let Some(offset) = self.target.return_address_offset {
             let register = Register(self.target.return_address);

@@ -61,7 +61,7 @@ impl Emitter<'_, '_, '_, '_> {
             .first();
         if let Some(id) = first.map(|index| crate::metadata::Id::from_index(*index as usize))
             && let Some(node) = plan.module.metadata.variables.get(id)
-            && node.flags.contains(DIFlags::OBJECT_POINTER)
+            && node.details.flags.contains(DIFlags::OBJECT_POINTER)
             && matches!(node.kind, VariableKind::Parameter(_))
         {
             self.refer(entry, DW_AT_object_pointer, EntryTarget::Variable(id));

@@ -565,7 +565,7 @@ fn numbers_by_variable(
 fn refers_to_variables(module: &Module) -> bool {
     let metadata = &module.metadata;
     let is_referenced =
-        |node: &DIVariable| !node.flags.is_empty() || matches!(node.scope, Scope::Type(_));
+        |node: &DIVariable| !node.details.flags.is_empty() || matches!(node.scope, Scope::Type(_));
     let is_dynamic = |ty: &DIType| match ty {
         DIType::Array(array) => array.properties().next().is_some(),
         DIType::String(string) => string.properties().next().is_some(),

@@ -39,7 +39,7 @@ pub(super) struct OwnEntries {
 }
 
 /// The offsets of entries, and the fields that refer to unwritten entries.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Slots<'b> {
     /// The entries of all units, if these are the entries of a part of a unit. See
     /// [`part`](super::part).

@@ -5,6 +5,7 @@ use super::buffer::{Buffer, Length};
 use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
 use super::entry_target::EntryTarget;
+use super::extent::Extents;
 use super::format::Omissions;
 use super::language::language_name;
 use super::line::Lines;
@@ -12,8 +13,10 @@ use super::list::{Fields, Lists};
 use super::names::{self, Written};
 use super::relocation::SymbolIndex;
 use super::sections::{Section, SectionId};
+use super::slots::Slots;
 use super::smallest::{Choice, Moved};
 use super::strings::SymbolTable;
+use super::unit_nodes::UnitNodes;
 use super::{EmitError, EmitOptions, Sections};
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
@@ -51,8 +54,18 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     ) -> Result<(SymbolTable, Omissions), EmitError> {
         let (plan, format) = (self.plan, self.format);
         let mut aranges = Buffer::new(format, SectionId::DebugAranges);
-        for (id, unit) in units {
+        let mut units = units.peekable();
+        while let Some((id, unit)) = units.next() {
             self.unit(id, unit)?;
+            if units.peek().is_none() {
+                self.resolve_far();
+                // The last line table, which is all of `.debug_line` if there is one unit, uses the
+                // memory of these.
+                if self.types.found.is_empty() {
+                    self.forget_entries();
+                }
+            }
+            self.line_table(id, unit)?;
             if options.aranges {
                 let pieces = (plan.functions_of(id)).flat_map(|function| function.pieces());
                 let start = self.linked_unit().0;
@@ -60,7 +73,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 aranges::add_unit(&mut aranges, format, start, code)?;
             }
         }
-        self.resolve_far();
         if !format.is_split() {
             self.type_units()?;
         }
@@ -191,6 +203,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             })
     }
 
+    /// Writes a unit and its tables, except its line table.
     fn unit(&mut self, id: UnitId, unit: &'m DICompileUnit) -> Result<(), EmitError> {
         let plan = self.plan;
         let functions = || plan.functions_of(id);
@@ -206,7 +219,19 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.type_units()?;
         }
         self.skeleton(unit, functions())?;
-        self.end_tables()?;
+        self.end_tables()
+    }
+
+    /// Frees the memory that only entries need, after the last entry is written.
+    fn forget_entries(&mut self) {
+        self.slots = Slots::default();
+        self.unit_nodes = UnitNodes::default();
+        self.extents = Extents::default();
+    }
+
+    /// Writes the line table of a unit.
+    fn line_table(&mut self, id: UnitId, unit: &DICompileUnit) -> Result<(), EmitError> {
+        let plan = self.plan;
         let step = self.lines.step(plan.module, plan.functions_with_rows(id));
         let program = self.program(id, step);
         let files = self.written.files.all(unit.file);

@@ -22,7 +22,7 @@ use core::ops::Range;
 use shared::SharedNodes;
 
 /// The nodes of a unit.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct UnitNodes {
     /// The last unit that required each slot, counted from 1. So the array need not be cleared for
     /// each unit.
@@ -61,12 +61,7 @@ impl UnitNodes {
     pub(super) fn new(slots: &Slots<'_>) -> UnitNodes {
         UnitNodes {
             required_by: alloc::vec![0; slots.node_count()],
-            unit: 0,
-            of_type: None,
-            known_variables: 0,
-            only: None,
-            late: None,
-            nodes: Vec::new(),
+            ..UnitNodes::default()
         }
     }
 

@@ -33,11 +33,11 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.declared(entry, node.file, (node.line, node.column));
         self.of_type(entry, DW_AT_type, module.metadata.variable_type(node));
-        if node.flags.contains(DIFlags::ARTIFICIAL) {
+        if node.details.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
         }
         if node.kind == VariableKind::Global
-            && !node.flags.contains(DIFlags::LOCAL_TO_UNIT)
+            && !node.details.flags.contains(DIFlags::LOCAL_TO_UNIT)
             && matches!(node.scope, Scope::Unit(_) | Scope::Namespace(_))
         {
             entry.flag(DW_AT_external);

@@ -166,7 +166,7 @@ impl<'m> Lowered<'_, 'm> {
                 base: Base::Register(base),
                 offset,
                 ..
-            } if base == stack => Some(i64::from(offset) - at_entry),
+            } if base == stack => Some(i64::from(offset) - i64::from(at_entry)),
             _ => return Err(Lost(DegradationReason::Call)),
         };
         let start = self.bytes.len();

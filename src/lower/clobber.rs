@@ -17,7 +17,7 @@ use crate::markers::{
     Base, CallSite, CodeRange, FrameRow, FrameRule, FunctionView, Referrer, RegisterPart,
 };
 use crate::target::{ByteOrder, Register, Target, bits_preserved_by_abi};
-use crate::units::Position;
+use crate::units::{ByteOffset, Position};
 use alloc::vec::Vec;
 
 /// The byte at which debuggers evaluate a function's locations while a call in it runs: the last
@@ -362,7 +362,7 @@ impl<'a> CfaRules<'a> {
         let (register, offset) = target.description().cfa;
         let now = FrameRule::Cfa {
             register: Register(register),
-            offset,
+            offset: ByteOffset(offset),
         };
         CfaRules {
             rows: if has_rules { function.frame() } else { &[] },

@@ -271,7 +271,7 @@ impl Lowered<'_, '_> {
             FrameRule::Cfa { register, offset } => {
                 let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
                 Writer::new(self.encoding, &mut bytes, &mut fixups)
-                    .op(Operation::Bregx(register, offset))
+                    .op(Operation::Bregx(register, offset.into()))
                     .ok()?;
                 Some(Cow::Owned(bytes))
             }

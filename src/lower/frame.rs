@@ -129,7 +129,7 @@ impl<'m> Lowered<'_, 'm> {
     /// True for a rule that the dialect can express in any function.
     fn is_never_lost(&self, rule: FrameRule) -> bool {
         match rule {
-            FrameRule::Cfa { offset, .. } => offset >= 0 || has_spaces(self.encoding.dialect),
+            FrameRule::Cfa { offset, .. } => offset.0 >= 0 || has_spaces(self.encoding.dialect),
             FrameRule::ValueOffset { .. }
             | FrameRule::CfaExpression { .. }
             | FrameRule::Expression { .. }
@@ -226,12 +226,12 @@ impl<'m> Lowered<'_, 'm> {
             // Such an offset requires an expression, and in these dialects, expressions read whole
             // addresses.
             FrameRule::Cfa { register, offset } if !has_spaces(self.encoding.dialect) => {
-                let factor = i64::from(target.description().data_alignment);
+                let factor = target.description().data_alignment.into();
                 let is_narrow = || {
                     let bits = target.register_bits(register);
                     bits.is_some_and(|bits| bits < u32::from(target.address_bytes()) * 8)
                 };
-                (offset < 0 && offset.checked_rem(factor) != Some(0) && is_narrow())
+                (offset.0 < 0 && offset.0.checked_rem(factor) != Some(0) && is_narrow())
                     .then_some(DegradationReason::Type)
             }
             _ => None,
@@ -262,7 +262,8 @@ impl<'m> Lowered<'_, 'm> {
                 return Some(DegradationReason::Type);
             }
             // An offset that is not a multiple of the data alignment factor requires an expression.
-            let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
+            let factor = description.data_alignment.into();
+            let is_factored = offset.0.checked_rem(factor) == Some(0);
             let is_number =
                 description.cfa_address_space == 0 || self.frame_number(function).is_some();
             return (!is_number && !is_factored).then_some(DegradationReason::AddressSpace);

@@ -7,6 +7,7 @@
 use crate::dwarf::Operation;
 use crate::markers::{FrameRule, FunctionView};
 use crate::target::{Register, Target};
+use crate::units::ByteOffset;
 
 /// The stack pointer, as the register whose value in the caller is the CFA.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +26,10 @@ impl FrameNumber {
         let bits = target.register_bits(register)?;
         let is_number = bits.is_multiple_of(8) && bits <= u32::from(description.address_bytes) * 8;
         let differs = |rule| match rule {
-            FrameRule::ValueOffset { offset: 0, .. } => false,
+            FrameRule::ValueOffset {
+                offset: ByteOffset(0),
+                ..
+            } => false,
             FrameRule::Offset {
                 register: saved, ..
             }

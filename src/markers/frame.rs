@@ -85,21 +85,21 @@ pub enum FrameRule {
         /// The register.
         register: Register,
         /// The offset in bytes.
-        offset: i64,
+        offset: ByteOffset,
     },
     /// The caller's value of a register is in memory at an offset from the CFA.
     Offset {
         /// The register.
         register: Register,
         /// The offset in bytes.
-        offset: i64,
+        offset: ByteOffset,
     },
     /// The caller's value of a register is the CFA plus an offset.
     ValueOffset {
         /// The register.
         register: Register,
         /// The offset in bytes.
-        offset: i64,
+        offset: ByteOffset,
     },
     /// The caller's value of a register is in another register.
     Register {
@@ -144,22 +144,18 @@ pub enum FrameRule {
     RestoreState,
 }
 
+const _: () = assert!(size_of::<FrameRow>() == 12);
+
 impl FrameRule {
     /// The canonical frame address is a register plus an offset in bytes: `cfa(rsp,
     /// ByteOffset(16))` after `push rbp`.
     pub const fn cfa(register: Register, offset: ByteOffset) -> FrameRule {
-        FrameRule::Cfa {
-            register,
-            offset: offset.0 as i64,
-        }
+        FrameRule::Cfa { register, offset }
     }
 
     /// The caller's value of a register is in memory, at an offset in bytes from the canonical
     /// frame address: `saved(rbp, ByteOffset(-16))` after `push rbp`.
     pub const fn saved(register: Register, offset: ByteOffset) -> FrameRule {
-        FrameRule::Offset {
-            register,
-            offset: offset.0 as i64,
-        }
+        FrameRule::Offset { register, offset }
     }
 }

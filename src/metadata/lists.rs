@@ -79,44 +79,11 @@ impl Lists {
     /// `key_of[n]`. Items with other keys, such as [`NONE`], are in no list. The items of a list
     /// are in ascending order.
     pub(crate) fn of_keys(keys: usize, key_of: &[u32]) -> Lists {
-        if keys == 0 {
-            return Lists::default();
+        let Groups(mut lists) = Groups::new(keys, key_of);
+        if lists.items.is_empty() {
+            lists.items = (0..lists.starts.last().copied().unwrap_or(0)).collect();
         }
-        let mut starts = alloc::vec![0u32; keys + 1];
-        for key in key_of {
-            if let Some(start) = starts
-                .get_mut(1..)
-                .and_then(|all| all.get_mut(*key as usize))
-            {
-                *start += 1;
-            }
-        }
-        let mut sum = 0;
-        for start in &mut starts {
-            sum += *start;
-            *start = sum;
-        }
-        // Each start is now the end of the list before. The items of sorted keys are in order.
-        if key_of.is_sorted() {
-            let items = (0..sum).collect();
-            return Lists { starts, items };
-        }
-        let mut items = alloc::vec![0; sum as usize];
-        // Each list is filled from its end, so that its stored end moves to its start.
-        for (item, key) in key_of.iter().enumerate().rev() {
-            if let Some(end) = starts
-                .get_mut(1..)
-                .and_then(|all| all.get_mut(*key as usize))
-            {
-                *end -= 1;
-                items[*end as usize] = item as u32;
-            }
-        }
-        starts.copy_within(1.., 0);
-        if let Some(last) = starts.last_mut() {
-            *last = sum;
-        }
-        Lists { starts, items }
+        lists
     }
 
     pub(crate) fn keys(&self) -> usize {
@@ -149,6 +116,124 @@ impl Lists {
         if !items.is_sorted_by_key(&by) {
             items.sort_by_key(by);
         }
+    }
+}
+
+/// The lists of [`Lists::of_keys`]. If the keys are sorted, the array of items would be 0, 1, 2 and
+/// so on, and is not stored.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Groups(Lists);
+
+impl Groups {
+    pub(crate) fn new(keys: usize, key_of: &[u32]) -> Groups {
+        if keys == 0 {
+            return Groups::default();
+        }
+        let mut starts = alloc::vec![0u32; keys + 1];
+        for key in key_of {
+            if let Some(start) = starts
+                .get_mut(1..)
+                .and_then(|all| all.get_mut(*key as usize))
+            {
+                *start += 1;
+            }
+        }
+        let mut sum = 0;
+        for start in &mut starts {
+            sum += *start;
+            *start = sum;
+        }
+        // Each start is now the end of the list before.
+        if key_of.is_sorted() {
+            let items = Vec::new();
+            return Groups(Lists { starts, items });
+        }
+        let mut items = alloc::vec![0; sum as usize];
+        // Each list is filled from its end, so that its stored end moves to its start.
+        for (item, key) in key_of.iter().enumerate().rev() {
+            if let Some(end) = starts
+                .get_mut(1..)
+                .and_then(|all| all.get_mut(*key as usize))
+            {
+                *end -= 1;
+                items[*end as usize] = item as u32;
+            }
+        }
+        starts.copy_within(1.., 0);
+        if let Some(last) = starts.last_mut() {
+            *last = sum;
+        }
+        Groups(Lists { starts, items })
+    }
+
+    /// The list of a key.
+    pub(crate) fn get(&self, key: usize) -> impl ExactSizeIterator<Item = u32> + Clone {
+        let span = self.0.span(key);
+        span.map(|place| self.0.item(place).unwrap_or(place as u32))
+    }
+}
+
+/// One list of items for each key, where most keys have one item or none.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Few {
+    /// The only item of each key; [`NONE`] without items, [`SEVERAL`] for a key in `several`.
+    only: Vec<u32>,
+    /// The keys with several items, in ascending order, and their lists.
+    several: Vec<u32>,
+    lists: Lists,
+}
+
+/// No item has this number: see [`MOST`](crate::ids::MOST).
+const SEVERAL: u32 = NONE - 1;
+
+impl Few {
+    /// Creates the same lists as [`Lists::of_keys`].
+    pub(crate) fn new(keys: usize, key_of: &[u32]) -> Few {
+        let mut only = alloc::vec![NONE; keys];
+        let mut several = Vec::new();
+        for (item, key) in (0..).zip(key_of) {
+            match only.get_mut(*key as usize) {
+                None | Some(&mut SEVERAL) => {}
+                Some(place @ &mut NONE) => *place = item,
+                Some(place) => {
+                    *place = SEVERAL;
+                    several.push(*key);
+                }
+            }
+        }
+        several.sort_unstable();
+        let lists = match several.is_empty() {
+            true => Lists::default(),
+            false => {
+                let mut number_of = alloc::vec![NONE; keys];
+                for (number, key) in (0..).zip(&several) {
+                    number_of[*key as usize] = number;
+                }
+                let number = |key: &u32| number_of.get(*key as usize).copied().unwrap_or(NONE);
+                let numbers: Vec<u32> = key_of.iter().map(number).collect();
+                Lists::of_keys(several.len(), &numbers)
+            }
+        };
+        Few {
+            only,
+            several,
+            lists,
+        }
+    }
+
+    /// The list of a key.
+    #[inline]
+    pub(crate) fn get(&self, key: usize) -> &[u32] {
+        match self.only.get(key) {
+            None | Some(&NONE) => &[],
+            Some(&SEVERAL) => self.find(key as u32),
+            Some(item) => core::slice::from_ref(item),
+        }
+    }
+
+    fn find(&self, key: u32) -> &[u32] {
+        let number = self.several.binary_search(&key);
+        number.map_or(&[], |number| self.lists.get(number))
     }
 }
 
@@ -249,9 +334,10 @@ mod tests {
     /// Both constructors create the expected lists.
     #[test]
     fn items_are_listed_by_their_keys() {
-        let cases: [([u32; 7], [&[u32]; 4]); 2] = [
+        let cases: [([u32; 7], [&[u32]; 4]); 3] = [
             ([2, 0, NONE, 2, 3, 0, 9], [&[1, 5], &[], &[0, 3], &[4]]),
             ([0, 0, 2, 3, 3, 9, NONE], [&[0, 1], &[], &[2], &[3, 4]]),
+            ([3, 2, 2, 0, 2, 0, 2], [&[3, 5], &[], &[1, 2, 4, 6], &[0]]),
         ];
         for (key_of, want) in cases {
             let pairs = (0..).zip(key_of).map(|(item, key)| (key as usize, item));
@@ -260,6 +346,14 @@ mod tests {
                 assert_eq!(found, want);
                 assert_eq!(lists.get(4), &[] as &[u32]);
             }
+            let groups = Groups::new(4, &key_of);
+            let found: Vec<Vec<u32>> = (0..4).map(|key| groups.get(key).collect()).collect();
+            assert_eq!(found, want);
+            assert_eq!(groups.get(4).len(), 0);
+            let few = Few::new(4, &key_of);
+            let found: Vec<&[u32]> = (0..4).map(|key| few.get(key)).collect();
+            assert_eq!(found, want);
+            assert_eq!(few.get(4), &[] as &[u32]);
         }
         assert_eq!(Lists::of_keys(0, &[]).get(0), &[] as &[u32]);
     }

@@ -35,8 +35,6 @@ pub struct DIVariable {
     pub ty: Option<TypeId>,
     /// The kind: a local variable, a parameter or a global variable.
     pub kind: VariableKind,
-    /// Flags: artificial, object pointer, local to unit.
-    pub flags: DIFlags,
     /// In an inlined scope, the variable of the inlined function that this variable is an instance
     /// of.
     pub origin: Option<VariableId>,
@@ -47,6 +45,8 @@ pub struct DIVariable {
 /// The fields of a [`DIVariable`] that few variables have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VariableDetails {
+    /// Flags: artificial, object pointer, local to unit.
+    pub flags: DIFlags,
     /// The memory space that the source specifies.
     pub memory_space: MemorySpace,
     /// The alignment in bits that the source specifies; 0 if it specifies none.
@@ -59,6 +59,7 @@ pub struct VariableDetails {
 
 impl RareFields for VariableDetails {
     const DEFAULTS: &'static VariableDetails = &VariableDetails {
+        flags: DIFlags::NONE,
         memory_space: MemorySpace::NONE,
         align_bits: 0,
         linkage_name: None,
@@ -77,7 +78,6 @@ impl DIVariable {
             column: 0,
             ty: Some(ty),
             kind: VariableKind::Local,
-            flags: DIFlags::NONE,
             origin: None,
             details: Rare::NONE,
         }
@@ -93,7 +93,6 @@ impl DIVariable {
             column: 0,
             ty: None,
             kind,
-            flags: DIFlags::NONE,
             origin: Some(origin),
             details: Rare::NONE,
         }
@@ -180,5 +179,9 @@ pub struct DILifetime {
     pub object: Object,
     /// The expression for the object's location.
     pub location: DIExpr,
-    pub(crate) arguments: ArgumentSpan,
+    /// The index of its arguments in the module's spans of arguments; `NONE` without arguments, as
+    /// in most lifetimes.
+    pub(crate) arguments: u32,
 }
+
+const _: () = assert!(size_of::<DILifetime>() == 20);

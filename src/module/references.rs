@@ -413,7 +413,7 @@ macro_rules! walk {
             }
             }
             DIVariable {
-                name, scope, file, line: _, column: _, ty, kind: _, flags: _, origin, details,
+                name, scope, file, line: _, column: _, ty, kind: _, origin, details,
             } => {
                 for VariableDetails { annotations, .. } in &$($mutable)? *details {
                     annotations!(to, annotations, $($mutable)?);
@@ -423,7 +423,7 @@ macro_rules! walk {
                 each!(to, "file", file);
                 each!(to, "type", ty);
                 for details in details {
-                    let VariableDetails { memory_space: _, align_bits: _, linkage_name, annotations: _ } = details;
+                    let VariableDetails { flags: _, memory_space: _, align_bits: _, linkage_name, annotations: _ } = details;
                     each!(to, "linkage name", linkage_name);
             }
                 each!(to, "origin", origin);

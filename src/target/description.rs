@@ -101,7 +101,7 @@ pub struct Description {
     /// All address spaces. Number 0 is required.
     pub address_spaces: &'static [AddressSpaceInfo],
     /// The canonical frame address on entry to a function: register plus byte offset.
-    pub cfa: (u16, i64),
+    pub cfa: (u16, i32),
     /// The DWARF address space of the canonical frame address.
     pub cfa_address_space: u64,
     /// The column of the return address in call frame information.

@@ -12,6 +12,7 @@ use crate::markers::{
 };
 use crate::metadata::{FileId, Object, Scope, SubprogramId};
 use crate::target::Register;
+use crate::units::ByteOffset;
 use alloc::vec::Vec;
 
 impl Reader<'_, '_> {
@@ -212,7 +213,7 @@ impl Reader<'_, '_> {
             }
             return Ok(FrameRule::Cfa {
                 register: self.register_or("a register's name or an expression")?,
-                offset: self.offset()?,
+                offset: ByteOffset(self.offset()?),
             });
         }
         let register = self.column(
@@ -228,7 +229,7 @@ impl Reader<'_, '_> {
         if self.cursor.word("cfa") {
             return Ok(FrameRule::ValueOffset {
                 register,
-                offset: self.offset()?,
+                offset: ByteOffset(self.offset()?),
             });
         }
         if let Some(expression) = self.frame_expression(body)? {
@@ -255,7 +256,7 @@ impl Reader<'_, '_> {
         if !self.cursor.word("cfa") {
             return Err(self.cursor.unexpected("`cfa` or an expression"));
         }
-        let offset = self.offset()?;
+        let offset = ByteOffset(self.offset()?);
         self.cursor.expect(b']', "`]`")?;
         Ok(FrameRule::Offset { register, offset })
     }

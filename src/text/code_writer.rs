@@ -260,7 +260,7 @@ impl Writer<'_> {
             FrameRule::Cfa { register, offset } => {
                 self.out.push_str("cfa = ");
                 self.register(register);
-                self.push(format_args!("{offset:+}"));
+                self.push(format_args!("{:+}", offset.0));
             }
             FrameRule::CfaExpression { expression } => {
                 self.out.push_str("cfa = ");
@@ -285,11 +285,11 @@ impl Writer<'_> {
             }
             FrameRule::Offset { register, offset } => {
                 self.column(register);
-                self.push(format_args!(" = [cfa{offset:+}]"));
+                self.push(format_args!(" = [cfa{:+}]", offset.0));
             }
             FrameRule::ValueOffset { register, offset } => {
                 self.column(register);
-                self.push(format_args!(" = cfa{offset:+}"));
+                self.push(format_args!(" = cfa{:+}", offset.0));
             }
             FrameRule::Register { register, saved_in } => {
                 self.column(register);

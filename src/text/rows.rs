@@ -351,8 +351,9 @@ impl From<&DIVariable> for LocalRow {
     fn from(variable: &DIVariable) -> LocalRow {
         let details = (*variable.details).clone();
         fields!(variable => LocalRow {
-            name kind scope file line column ty flags origin
+            name kind scope file line column ty origin
         }
+            flags: details.flags,
             linkage_name: details.linkage_name,
             align_bits: details.align_bits,
             memory_space: details.memory_space,
@@ -363,7 +364,7 @@ impl From<&DIVariable> for LocalRow {
 
 impl From<&DIVariable> for GlobalRow {
     fn from(variable: &DIVariable) -> GlobalRow {
-        let is_local = variable.flags.contains(DIFlags::LOCAL_TO_UNIT);
+        let is_local = variable.details.flags.contains(DIFlags::LOCAL_TO_UNIT);
         let row = LocalRow::from(variable);
         fields!(row => GlobalRow {
             name linkage_name scope file line column ty align_bits memory_space origin annotations
@@ -374,10 +375,10 @@ impl From<&DIVariable> for GlobalRow {
 impl From<LocalRow> for DIVariable {
     fn from(row: LocalRow) -> DIVariable {
         let details = fields!(row => VariableDetails {
-            linkage_name align_bits memory_space annotations
+            flags linkage_name align_bits memory_space annotations
         });
         fields!(row => DIVariable {
-            name kind scope file line column ty flags origin
+            name kind scope file line column ty origin
         } details: details.into())
     }
 }

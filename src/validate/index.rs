@@ -3,7 +3,7 @@
 
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
-use crate::metadata::lists::{Flags, Lists, NONE};
+use crate::metadata::lists::{Few, Flags, Groups, NONE};
 use crate::metadata::{
     CodeId, DISubprogram, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, LifetimeKind,
     MacroId, Metadata, Object, Scope, SubprogramId, TemplateId, TypeId, VariableId,
@@ -37,14 +37,14 @@ type DescribedScopes = Vec<(SubprogramId, Scope)>;
 /// The relations between the nodes of a module.
 #[derive(Debug)]
 struct Relations {
-    of_variable: Lists,
-    of_fragment: Lists,
+    of_variable: Few,
+    of_fragment: Few,
     /// The global that each fragment is attached to.
     global_of: Vec<u32>,
     /// The fragments that are properties of types. Empty if the module has no such fragment.
     properties: Flags,
     /// The variables in each subprogram.
-    variables: Lists,
+    variables: Groups,
     marked: Marked,
     /// The fragments that describe code, each with its scope: a subprogram, lexical block or
     /// inlined scope.
@@ -147,7 +147,7 @@ pub(super) struct Named {
 
 /// Returns the lifetimes of each variable and of each fragment. Lists separately the lifetimes that
 /// are computed, have arguments, or belong to fragments and code locations: they are few.
-fn lifetimes_of_objects(metadata: &Metadata) -> (Lists, Lists, Named) {
+fn lifetimes_of_objects(metadata: &Metadata) -> (Few, Few, Named) {
     let mut named = Named::default();
     let mut variable_of = Vec::with_capacity(metadata.lifetimes.len());
     let mut fragment_of = Vec::new();
@@ -172,20 +172,20 @@ fn lifetimes_of_objects(metadata: &Metadata) -> (Lists, Lists, Named) {
         };
         variable_of.push(variable);
     }
-    let of_variable = Lists::of_keys(metadata.variables.len(), &variable_of);
-    let of_fragment = Lists::of_keys(metadata.fragments.len(), &fragment_of);
+    let of_variable = Few::new(metadata.variables.len(), &variable_of);
+    let of_fragment = Few::new(metadata.fragments.len(), &fragment_of);
     (of_variable, of_fragment, named)
 }
 
 /// Returns the contexts of scopes, and the variables in each subprogram.
-fn variables_of_scopes(module: &Module) -> (Scopes, Lists) {
+fn variables_of_scopes(module: &Module) -> (Scopes, Groups) {
     let (metadata, scopes) = (&module.metadata, Scopes::new(module));
     let subprogram = |(_, node): (VariableId, &DIVariable)| {
         let subprogram = scopes.subprogram(node.scope);
         subprogram.map_or(NONE, |id| id.index() as u32)
     };
     let subprogram_of: Vec<u32> = metadata.variables.iter().map(subprogram).collect();
-    let variables = Lists::of_keys(metadata.subprograms.len(), &subprogram_of);
+    let variables = Groups::new(metadata.subprograms.len(), &subprogram_of);
     (scopes, variables)
 }
 
@@ -394,8 +394,7 @@ impl Index {
         self.relations
             .variables
             .get(subprogram.index())
-            .iter()
-            .map(|index| VariableId::from_index(*index as usize))
+            .map(|index| VariableId::from_index(index as usize))
     }
 
     /// The function whose `dbg.def` names a lifetime; `None` for a computed or dead lifetime.

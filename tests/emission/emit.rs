@@ -39,7 +39,7 @@ use dwarfsmith::gimli::Format;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow};
 use dwarfsmith::metadata::*;
-use dwarfsmith::{Module, Position, Sections, Target};
+use dwarfsmith::{ByteOffset, Module, Position, Sections, Target};
 use program::program;
 use reading::Bound;
 use std::path::PathBuf;
@@ -311,7 +311,7 @@ fn a_function_of_unknown_frame_has_no_call_frame_information() {
         Position(0x1),
         FrameRule::Cfa {
             register: stack,
-            offset: 16,
+            offset: ByteOffset(16),
         },
     );
     rows.add_function(&body);
@@ -395,7 +395,7 @@ fn frames_in_an_address_space_need_a_dialect_that_has_them() {
         Position(0x10),
         FrameRule::Cfa {
             register: stack,
-            offset: 64,
+            offset: ByteOffset(64),
         },
     );
     module.add_function(&body);

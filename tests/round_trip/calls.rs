@@ -51,7 +51,7 @@ impl Generator {
         let mut remembered = 0;
         for position in rows {
             let register = self.random.pick(&[stack, self.scalars[1]]);
-            let offset = self.random.below(8) as i64 * 8;
+            let offset = ByteOffset(self.random.below(8) as i32 * 8);
             let rule = match self.random.below(4) {
                 0 => FrameRule::RememberState,
                 1 if remembered > 0 => FrameRule::RestoreState,

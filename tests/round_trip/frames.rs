@@ -2,25 +2,22 @@
 //! defines.
 
 use crate::generator::rules::{RuleOf, frame_rule};
-use dwarfsmith::Module;
 use dwarfsmith::check::{self, Counts, Options};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::Register;
+use dwarfsmith::{ByteOffset, Module};
 
 /// The CFA is a stack pointer plus this number of bytes.
-const OFFSET: i64 = 16;
+const OFFSET: i32 = 16;
 
 /// A module with a rule that has an expression; the CFA is a stack pointer plus some bytes, unless
 /// the rule is for it.
-fn example(seed: u64, offset: i64) -> (Module, RuleOf) {
+fn example(seed: u64, offset: i32) -> (Module, RuleOf) {
     frame_rule(seed, |target, used, register, expression| {
         let pointer = Register(target.description().cfa.0);
-        let cfa = FrameRule::Cfa {
-            register: pointer,
-            offset,
-        };
+        let cfa = FrameRule::cfa(pointer, ByteOffset(offset));
         match used {
             RuleOf::Cfa => vec![FrameRule::CfaExpression { expression }],
             RuleOf::Place => vec![

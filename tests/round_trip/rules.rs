@@ -6,7 +6,7 @@ use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{FrameRule, FunctionBody, Referrer};
 use dwarfsmith::metadata::{FragmentId, Id, Object};
 use dwarfsmith::target::Register;
-use dwarfsmith::{Module, Position, Target, Type};
+use dwarfsmith::{ByteOffset, Module, Position, Target, Type};
 
 /// The use of an expression in a frame rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +104,7 @@ impl Generator {
 
     fn rule(&mut self, module: &mut Module, body: &mut FunctionBody) -> FrameRule {
         let (register, saved_in) = (self.saved(), self.saved());
-        let offset = self.random.below(33) as i64 * self.random.pick(&[1, 4, 8]) - 64;
+        let offset = ByteOffset(self.random.below(33) as i32 * self.random.pick(&[1, 4, 8]) - 64);
         let pointer = Register(self.target.description().cfa.0);
         match self.random.below(16) {
             0 => FrameRule::Cfa {

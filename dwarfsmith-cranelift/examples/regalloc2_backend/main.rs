@@ -14,6 +14,7 @@ mod ir;
 use std::error::Error;
 use std::path::Path;
 
+use dwarfsmith::ByteOffset;
 use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, SubroutineType, Variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
@@ -35,7 +36,7 @@ const LONG: Type = Type::int(64);
 /// DWARF's numbers of the general registers, by the machine's numbers.
 const DWARF: [u16; 16] = [0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15];
 /// The return address and the saved frame pointer are between the frame pointer and the CFA.
-const CFA: i64 = 16;
+const CFA: i32 = 16;
 const RBP: Register = Register(6);
 const RSP: Register = Register(7);
 
@@ -69,7 +70,7 @@ pub fn compile(text: &str) -> Result<CompiledFunction, Box<dyn Error>> {
         blocks(&function, &code),
         ranges,
     );
-    machine.frame_size = CFA + code.slots as i64;
+    machine.frame_size = i64::from(CFA) + code.slots as i64;
     machine.frame = frame(&code);
     machine.parameters = Isa::X86_64.parameter_places(&record.parameters);
     machine.layout = (0..record.markers.len()).collect();
@@ -95,7 +96,7 @@ fn range(
     };
     let place = match (allocation.as_reg(), allocation.as_stack()) {
         (Some(register), _) => Place::Register(DWARF[register.hw_enc()]),
-        (_, Some(spilled)) => Place::Cfa(i64::from(slot(spilled.index())) - CFA),
+        (_, Some(spilled)) => Place::Cfa(i64::from(slot(spilled.index()) - CFA)),
         _ => return None,
     };
     Some(ValueRange {
@@ -200,11 +201,8 @@ fn marker(
 
 /// Returns the frame rules. The first instruction saves the frame pointer, and has one byte.
 fn frame(code: &Code) -> Vec<(u32, FrameRule)> {
-    let cfa = |register, offset| FrameRule::Cfa { register, offset };
-    let saved = FrameRule::Offset {
-        register: RBP,
-        offset: -CFA,
-    };
+    let cfa = |register, offset| FrameRule::cfa(register, ByteOffset(offset));
+    let saved = FrameRule::saved(RBP, ByteOffset(-CFA));
     vec![
         (1, cfa(RSP, CFA)),
         (1, saved),

@@ -44,7 +44,7 @@ impl Rules {
             .return_address_offset
             .map(|offset| (description.return_address, Rule::Offset(offset)));
         Rules {
-            cfa: CfaRule::Register(register, offset),
+            cfa: CfaRule::Register(register, offset.into()),
             registers: own.into_iter().collect(),
         }
     }
@@ -74,16 +74,16 @@ impl Rules {
     fn apply(&mut self, rule: FrameRule, start: &Rules) {
         let (register, rule) = match rule {
             FrameRule::Cfa { register, offset } => {
-                self.cfa = CfaRule::Register(register.0, offset);
+                self.cfa = CfaRule::Register(register.0, offset.into());
                 return;
             }
             FrameRule::CfaExpression { expression } => {
                 self.cfa = CfaRule::Expression(expression);
                 return;
             }
-            FrameRule::Offset { register, offset } => (register, Some(Rule::Offset(offset))),
+            FrameRule::Offset { register, offset } => (register, Some(Rule::Offset(offset.into()))),
             FrameRule::ValueOffset { register, offset } => {
-                (register, Some(Rule::ValueOffset(offset)))
+                (register, Some(Rule::ValueOffset(offset.into())))
             }
             FrameRule::Register { register, saved_in } => {
                 (register, Some(Rule::Register(saved_in.0)))

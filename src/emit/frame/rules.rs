@@ -35,7 +35,7 @@ impl Rules {
         } else {
             0
         };
-        let cfa = (Register(description.cfa.0), description.cfa.1);
+        let cfa = (Register(description.cfa.0), description.cfa.1.into());
         let data_alignment = i64::from(description.data_alignment);
         Rules {
             target,
@@ -52,7 +52,7 @@ impl Rules {
 
     pub(super) fn restart(&mut self, target: &Description, number: Option<FrameNumber>) {
         self.number = number;
-        self.cfa = (Register(target.cfa.0), target.cfa.1);
+        self.cfa = (Register(target.cfa.0), target.cfa.1.into());
         let column = Register(target.return_address);
         self.return_address = target.return_address_offset.map(|offset| (column, offset));
         self.remembered.clear();
@@ -145,9 +145,11 @@ impl Rules {
         rule: FrameRule,
     ) -> Option<CallFrameInstruction<'r>> {
         let is_of_cfa = match rule {
-            FrameRule::Cfa { register, offset } if self.cfa == (register, offset) => return None,
+            FrameRule::Cfa { register, offset } if self.cfa == (register, offset.into()) => {
+                return None;
+            }
             FrameRule::Offset { register, offset }
-                if self.return_address == Some((register, offset)) =>
+                if self.return_address == Some((register, offset.into())) =>
             {
                 return None;
             }
@@ -162,11 +164,11 @@ impl Rules {
             lowered.frame_bytes(function, expression, used)
         };
         let instruction = match rule {
-            FrameRule::Cfa { register, offset } => self.change_cfa(register, offset),
-            FrameRule::Offset { register, offset } => self.saved(register, offset),
-            FrameRule::ValueOffset { register, offset } => match self.factored(offset) {
+            FrameRule::Cfa { register, offset } => self.change_cfa(register, offset.into()),
+            FrameRule::Offset { register, offset } => self.saved(register, offset.into()),
+            FrameRule::ValueOffset { register, offset } => match self.factored(offset.into()) {
                 Some(offset) => CallFrameInstruction::ValOffset(register, offset),
-                None => match self.number_at(offset) {
+                None => match self.number_at(offset.into()) {
                     Some(operations) => CallFrameInstruction::ValExpression(register, operations),
                     None => CallFrameInstruction::Undefined(register),
                 },

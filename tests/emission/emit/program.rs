@@ -346,7 +346,13 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
         .module
         .add(Variable::local(sum, "total", int).at(file, 11));
     let gone = b.module.add(Variable::local(sum, "gone", int).at(file, 11));
-    b.module.metadata.variables.get_mut(gone).unwrap().flags = DIFlags::ARTIFICIAL;
+    b.module
+        .metadata
+        .variables
+        .get_mut(gone)
+        .unwrap()
+        .details
+        .flags = DIFlags::ARTIFICIAL;
     let block = b.module.add(LexicalBlock::new(sum).at(file, 12));
     let i = b.module.add(Variable::local(block, "i", int).at(file, 12));
     // A block without code.
@@ -415,28 +421,28 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
         Position(4),
         FrameRule::Cfa {
             register: stack,
-            offset: on_entry + 8,
+            offset: ByteOffset(on_entry + 8),
         },
     );
     b.body.frame(
         Position(4),
         FrameRule::Offset {
             register: frame,
-            offset: -16,
+            offset: ByteOffset(-16),
         },
     );
     b.body.frame(
         Position(8),
         FrameRule::Cfa {
             register: frame,
-            offset: on_entry + 8,
+            offset: ByteOffset(on_entry + 8),
         },
     );
     b.body.frame(
         Position(0x10),
         FrameRule::Offset {
             register: Register(3),
-            offset: -27,
+            offset: ByteOffset(-27),
         },
     );
     b.body
@@ -447,7 +453,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
         Position(0x7c),
         FrameRule::Cfa {
             register: stack,
-            offset: on_entry,
+            offset: ByteOffset(on_entry),
         },
     );
     let name = b.module.text("done");

@@ -9,7 +9,7 @@ use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer};
 use dwarfsmith::metadata::Scope;
-use dwarfsmith::{Module, Position, Target, Type};
+use dwarfsmith::{ByteOffset, Module, Position, Target, Type};
 
 /// The names in `.debug_str` of a module after validation has dropped invalid nodes, and the sizes
 /// of its line table and frames.
@@ -71,7 +71,7 @@ fn rejected_variables_blocks_rows_and_frames_are_left_out() {
         Position(0),
         FrameRule::Cfa {
             register: Target::X86_64.register("rsp").unwrap(),
-            offset: 8,
+            offset: ByteOffset(8),
         },
     );
     let mut bad = body.clone();

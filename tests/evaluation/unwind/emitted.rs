@@ -77,28 +77,28 @@ fn emitted_rules_are_read_back() {
             1,
             FrameRule::Cfa {
                 register: rsp,
-                offset: 16,
+                offset: ByteOffset(16),
             },
         ),
         (
             1,
             FrameRule::Offset {
                 register: rbp,
-                offset: -16,
+                offset: ByteOffset(-16),
             },
         ),
         (
             4,
             FrameRule::Cfa {
                 register: rbp,
-                offset: 16,
+                offset: ByteOffset(16),
             },
         ),
         (
             8,
             FrameRule::Offset {
                 register: rbx,
-                offset: -24,
+                offset: ByteOffset(-24),
             },
         ),
         // Not a multiple of the factor: DW_OP_consts -3, DW_OP_plus.
@@ -106,14 +106,14 @@ fn emitted_rules_are_read_back() {
             9,
             FrameRule::Offset {
                 register: Register(12),
-                offset: -3,
+                offset: ByteOffset(-3),
             },
         ),
         (
             0x10,
             FrameRule::ValueOffset {
                 register: Register(13),
-                offset: -8,
+                offset: ByteOffset(-8),
             },
         ),
         (
@@ -132,7 +132,7 @@ fn emitted_rules_are_read_back() {
             0x80,
             FrameRule::Cfa {
                 register: rsp,
-                offset: -8,
+                offset: ByteOffset(-8),
             },
         ),
     ];
@@ -160,7 +160,7 @@ fn a_frame_in_an_address_space_is_read_back() {
         0x10,
         FrameRule::Cfa {
             register: stack,
-            offset: 64,
+            offset: ByteOffset(64),
         },
     )];
     let want = ["4000..4010 cfa=6:r64+0", "4010..4100 cfa=6:r64+64"];
@@ -180,21 +180,21 @@ fn an_odd_offset_in_an_address_space_stays_in_it() {
             0x10,
             FrameRule::Cfa {
                 register: stack,
-                offset: -6,
+                offset: ByteOffset(-6),
             },
         ),
         (
             0x10,
             FrameRule::Offset {
                 register: saved,
-                offset: -3,
+                offset: ByteOffset(-3),
             },
         ),
         (
             0x10,
             FrameRule::ValueOffset {
                 register: kept,
-                offset: 5,
+                offset: ByteOffset(5),
             },
         ),
     ];

@@ -269,7 +269,7 @@ fn every_kind_of_node_is_read() {
         .unwrap()
         .1;
     assert_eq!(global.details.linkage_name.map(text), Some("_ZN1n1gE"));
-    assert!(global.flags.contains(DIFlags::LOCAL_TO_UNIT));
+    assert!(global.details.flags.contains(DIFlags::LOCAL_TO_UNIT));
     assert_eq!(
         (
             m.metadata.namespaces.len(),

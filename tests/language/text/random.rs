@@ -381,9 +381,9 @@ pub fn module(seed: u64) -> Module {
             column: random.number(),
             ty: random.maybe(id),
             kind,
-            flags: random.pick(&FLAGS),
             origin: random.maybe(id),
             details: Rare::from(VariableDetails {
+                flags: random.pick(&FLAGS),
                 memory_space: MemorySpace(random.below(7) as u16),
                 align_bits: random.number(),
                 linkage_name: random.maybe(|_| directory),

@@ -9,7 +9,7 @@ use dwarfsmith::markers::{
 use dwarfsmith::metadata::{DIFlags, DINamespace, Scope};
 use dwarfsmith::target::{AddressSpaceInfo, Description, Register, RegisterBank};
 use dwarfsmith::text;
-use dwarfsmith::{Module, Target, validate};
+use dwarfsmith::{ByteOffset, Module, Target, validate};
 use std::time::{Duration, Instant};
 
 /// Line ends have no meaning: a rule on a line of its own is a rule, and so are those after its `;`.
@@ -231,7 +231,7 @@ fn targets_and_registers_have_any_names() {
         for rule in [
             FrameRule::Cfa {
                 register,
-                offset: 8,
+                offset: ByteOffset(8),
             },
             FrameRule::Register {
                 register,

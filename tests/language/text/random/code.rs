@@ -1,6 +1,7 @@
 //! Random function bodies.
 
 use super::*;
+use dwarfsmith::ByteOffset;
 
 fn register(random: &mut Random, target: Target) -> Register {
     let bank = &target.description().registers;
@@ -57,7 +58,7 @@ fn referrer(random: &mut Random, module: &mut Module, body: &mut FunctionBody) -
 
 fn rule(random: &mut Random, target: Target, expression: u32) -> FrameRule {
     let (register, saved_in) = (register(random, target), register(random, target));
-    let offset = random.next() as i64;
+    let offset = ByteOffset(random.next() as i32);
     match random.below(12) {
         0 => FrameRule::Cfa { register, offset },
         1 => FrameRule::Offset { register, offset },
