@@ -181,7 +181,7 @@ fn unknown_lanes_are_not_inactive() {
             );
             // A reader that finds no mask shows all lanes.
             let mask = lowered.fragment(FragmentId::from_index(1));
-            assert_eq!(*mask != EntryLocation::Absent, is_valid, "{dialect}");
+            assert_eq!(mask != EntryLocation::Absent, is_valid, "{dialect}");
         }
     }
 }

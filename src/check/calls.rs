@@ -61,7 +61,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
             let name = format!("target of the call at {start:#x}, {}", name(object));
             check(name, checked, lowered_call.target.as_ref());
         }
-        for (number, parameter) in function.call_parameters(call).iter().enumerate() {
+        for (number, parameter) in function.call_parameters(call).enumerate() {
             let argument = lowered_call.arguments.get(number).and_then(Option::as_ref);
             let object = parameter.value;
             let object_name = name(object);

@@ -136,7 +136,7 @@ impl LoweredLocations {
         let procedures = procedures.map(|procedure| CheckedProcedure {
             function: procedure.function,
             entries: entries(lowered, &procedure.location),
-            parts: parts(lowered, &procedure.location).collect(),
+            parts: parts(lowered, procedure.location.clone()).collect(),
             map: procedure.map.as_ref().map(|map| CheckedMap {
                 range: map.range,
                 memory: filled(lowered, map.memory.clone()),
@@ -164,10 +164,10 @@ impl LoweredLocations {
             target: lowered.validated().module().target,
             encoding: lowered.encoding(),
             variables: variables
-                .map(|id| entries(lowered, lowered.location(id)))
+                .map(|id| entries(lowered, &lowered.location(id)))
                 .collect(),
             fragments: fragments
-                .map(|id| entries(lowered, lowered.fragment(id)))
+                .map(|id| entries(lowered, &lowered.fragment(id)))
                 .collect(),
             parts: own.collect(),
             frame_bases: code
@@ -222,8 +222,8 @@ fn frame_base(
     let subprograms = &lowered.validated().module().metadata.subprograms;
     let frame_base = subprograms.get(function.subprogram)?.frame_base?;
     let location = lowered.fragment(frame_base);
-    let own = parts(lowered, location).find(|(of, _)| *of == function.id);
-    Some(own.map_or_else(|| entries(lowered, location), |(_, entries)| entries))
+    let own = parts(lowered, location.clone()).find(|(of, _)| *of == function.id);
+    Some(own.map_or_else(|| entries(lowered, &location), |(_, entries)| entries))
 }
 
 fn calls(lowered: &Filled<'_, '_, '_>, function: FunctionView<'_>) -> Vec<Call> {
@@ -283,10 +283,10 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
 /// Returns the entries for single functions, which replace those for all other code.
 fn parts(
     lowered: &Filled<'_, '_, '_>,
-    location: &EntryLocation,
+    location: EntryLocation,
 ) -> impl Iterator<Item = (FunctionId, Vec<CheckedEntry>)> {
     let all = match location {
-        EntryLocation::PerFunction(number) => lowered.function_locations(*number).parts.as_slice(),
+        EntryLocation::PerFunction(number) => lowered.function_locations(number).parts.as_slice(),
         EntryLocation::Absent | EntryLocation::Expression(_) | EntryLocation::List(_) => &[],
     };
     all.iter().map(|part| {

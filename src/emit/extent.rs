@@ -158,7 +158,7 @@ impl Extents {
                     || !plan.imports.get(scope).is_empty()
                     || plan.variables.get(scope).iter().any(|variable| {
                         let variable = VariableId::from_index(*variable as usize);
-                        *plan.lowered.location(variable) != EntryLocation::Absent
+                        plan.lowered.location(variable) != EntryLocation::Absent
                     })
             }
             // The abstract instance contains its variables, which have static storage.

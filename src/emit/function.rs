@@ -341,7 +341,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.location(
             entry,
             DW_AT_frame_base,
-            self.plan.lowered.fragment(fragment),
+            &self.plan.lowered.fragment(fragment),
             Some(function),
         )
     }

@@ -118,7 +118,7 @@ impl Emitter<'_, '_, '_, '_> {
         ] {
             if let Some(fragment) = fragment {
                 let location = self.plan.lowered.fragment(fragment);
-                self.location(entry, attribute, location, Some(function))?;
+                self.location(entry, attribute, &location, Some(function))?;
             }
         }
         Ok(())

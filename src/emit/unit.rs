@@ -566,7 +566,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let procedure = plan.lowered.procedures().get(*procedure as usize);
             procedure.is_some_and(|procedure| matches!(procedure.location, EntryLocation::List(_)))
         }) || functions.any(|function| {
-            let is_list = |location: &EntryLocation| matches!(location, EntryLocation::List(_));
+            let is_list = |location: EntryLocation| matches!(location, EntryLocation::List(_));
             let mut fragments = index.code_fragments(plan.module, function.subprogram);
             fragments.any(|fragment| is_list(plan.lowered.fragment(fragment)))
                 || self.has_variable_list(&function)

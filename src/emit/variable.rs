@@ -68,7 +68,7 @@ impl Emitter<'_, '_, '_, '_> {
             self.location(
                 &mut entry,
                 DW_AT_location,
-                self.plan.lowered.location(id),
+                &self.plan.lowered.location(id),
                 None,
             )?;
         }
@@ -100,11 +100,11 @@ impl Emitter<'_, '_, '_, '_> {
             None => self.describe(&mut entry, node),
         }
         let location = plan.lowered.location(id);
-        match self.throughout(scope, location) {
+        match self.throughout(scope, &location) {
             Some(expression) => {
                 entry.expression(DW_AT_location, expression, Some(function.id));
             }
-            None => self.location(&mut entry, DW_AT_location, location, Some(function))?,
+            None => self.location(&mut entry, DW_AT_location, &location, Some(function))?,
         }
         let maps = plan.maps(id);
         let has_children = !maps.is_empty() || self.has_annotations(annotations);
@@ -143,7 +143,7 @@ impl Emitter<'_, '_, '_, '_> {
         lists.any(|id| {
             let node = plan.module.metadata.variables.get(id);
             let scope = node.map_or(usize::MAX, |node| plan.number(node.scope));
-            self.throughout(scope, plan.lowered.location(id)).is_none()
+            self.throughout(scope, &plan.lowered.location(id)).is_none()
         })
     }
 
@@ -220,7 +220,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             _ => self.describe(&mut entry, node),
         }
-        self.location(&mut entry, DW_AT_location, plan.lowered.location(id), None)?;
+        self.location(&mut entry, DW_AT_location, &plan.lowered.location(id), None)?;
         let offset = self.write_annotated(&mut entry, &node.details.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
@@ -273,7 +273,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.declared(&mut entry, node.file, (node.line, 0));
         if let Some(declaration) = node.declaration {
             let location = plan.lowered.location(declaration);
-            self.location(&mut entry, DW_AT_location, location, function)?;
+            self.location(&mut entry, DW_AT_location, &location, function)?;
         }
         Ok(Some(entry))
     }

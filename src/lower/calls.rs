@@ -9,7 +9,7 @@
 use super::clobber;
 use super::degradation::DegradationReason;
 use super::encode::Lost;
-use super::lowered::{Lowered, LoweredCall, LoweredParameter, LoweredTarget};
+use super::lowered::{Lowered, LoweredParameter, LoweredTarget};
 use super::piece::Piece;
 use super::resolve::Resolver;
 use super::scratch::Scratch;
@@ -58,23 +58,25 @@ impl<'m> Lowered<'_, 'm> {
                 call,
             };
             for parameter in function.call_parameters(call) {
-                let lowered = self.call_parameter(resolver, at, parameter, scratch);
+                let lowered = self.call_parameter(resolver, at, &parameter, scratch);
                 self.calls.parameters.push(lowered);
             }
             let target = match call.target {
                 CallTarget::Object(object) => {
-                    let value = self.at_call(resolver, at, object, Read::BeforeCall, scratch);
-                    value.map(|(expression, is_preserved)| LoweredTarget {
-                        expression,
-                        is_preserved,
-                    })
+                    self.at_call(resolver, at, object, Read::BeforeCall, scratch)
                 }
                 CallTarget::Unknown | CallTarget::Subprogram(_) => None,
             };
-            self.calls.calls.push(LoweredCall {
-                target,
-                parameters: first..self.calls.parameters.len() as u32,
-            });
+            if let Some((expression, is_preserved)) = target {
+                let target = LoweredTarget {
+                    expression,
+                    is_preserved,
+                };
+                let call = self.calls.calls.len() as u32;
+                self.calls.targets.push((call, target));
+            }
+            let parameters = first..self.calls.parameters.len() as u32;
+            self.calls.calls.push(parameters);
         }
     }
 

@@ -128,10 +128,10 @@ impl Lowered<'_, '_> {
         let holds = |expression: Range<u32>| !expression.is_empty();
         let list = match self.location(variable) {
             EntryLocation::Absent => return false,
-            EntryLocation::Expression(expression) => return holds(expression.clone()),
-            EntryLocation::List(list) => list.clone(),
+            EntryLocation::Expression(expression) => return holds(expression),
+            EntryLocation::List(list) => list,
             EntryLocation::PerFunction(number) => {
-                let differing = self.function_locations(*number);
+                let differing = self.function_locations(number);
                 match differing.entries_in(function) {
                     Some(entries) => entries,
                     None => return differing.elsewhere.clone().is_some_and(holds),

@@ -198,12 +198,12 @@ impl fmt::Display for Lowered<'_, '_> {
             writeln!(f, "{symbol}:")?;
             for variable in self.validated.index().variables(function.subprogram) {
                 writeln!(f, "  {}", module.metadata.object_name(variable.into()))?;
-                self.location_lines(f, self.location(variable))?;
+                self.location_lines(f, &self.location(variable))?;
             }
             let index = self.validated.index();
             for fragment in index.code_fragments(module, function.subprogram) {
                 writeln!(f, "  {}", names.name(module, fragment.into()))?;
-                self.location_lines(f, self.fragment(fragment))?;
+                self.location_lines(f, &self.fragment(fragment))?;
             }
             self.call_lines(f, function)?;
         }
@@ -215,7 +215,7 @@ impl fmt::Display for Lowered<'_, '_> {
             .filter(|(_, node)| index.subprogram_of(node.scope).is_none())
         {
             writeln!(f, "{}", module.metadata.object_name(id.into()))?;
-            self.location_lines(f, self.location(id))?;
+            self.location_lines(f, &self.location(id))?;
         }
         for fragment in module
             .metadata
@@ -224,7 +224,7 @@ impl fmt::Display for Lowered<'_, '_> {
             .filter(|id| index.is_property(*id))
         {
             writeln!(f, "{}", names.name(module, fragment.into()))?;
-            self.location_lines(f, self.fragment(fragment))?;
+            self.location_lines(f, &self.fragment(fragment))?;
         }
         let procedures = self.procedures.iter().enumerate();
         for (number, procedure) in procedures.filter(|(_, procedure)| procedure.variable.is_none())

@@ -125,13 +125,13 @@ impl Lowered<'_, '_> {
             return none(Vec::new(), Some(Missing::OutOfScope));
         }
         let location = self.of_object(object);
-        if *location == EntryLocation::Absent && !matches!(object, Object::Variable(_)) {
+        if location == EntryLocation::Absent && !matches!(object, Object::Variable(_)) {
             return none(Vec::new(), Some(Missing::NotDescribed));
         }
         let is_value = matches!(object, Object::Fragment(fragment) if self.gives_value(fragment));
 
         let index = self.validated.index();
-        let expressions = self.holding(location, place);
+        let expressions = self.holding(&location, place);
         let around = Around::new(self, place, &expressions, machine);
         let entries = around.entries(place);
         let consumer = Consumer {
@@ -359,7 +359,7 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
                 .and_then(|node| node.frame_base);
             around.frame_base = own.map(|fragment| {
                 let expression = lowered
-                    .holding(lowered.fragment(fragment), place)
+                    .holding(&lowered.fragment(fragment), place)
                     .first()
                     .cloned()?;
                 to_do.push(expression.clone());

@@ -36,13 +36,13 @@ impl Lowered<'_, '_> {
         let mut parts = found.parts.into_iter().peekable();
         for variable in statics.spread() {
             let elsewhere = match self.location(variable) {
-                EntryLocation::Expression(expression) => Some(expression.clone()),
+                EntryLocation::Expression(expression) => Some(expression),
                 _ => None,
             };
             let own = core::iter::from_fn(|| parts.next_if(|(of, _)| *of == variable));
             let parts = own.map(|(_, part)| part).collect();
             if let Some(place) = self.locations.get_mut(variable.index()) {
-                *place = EntryLocation::PerFunction(self.function_locations.len() as u32);
+                *place = EntryLocation::PerFunction(self.function_locations.len() as u32).into();
                 self.function_locations
                     .push(FunctionLocations { parts, elsewhere });
             }

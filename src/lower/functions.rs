@@ -30,7 +30,7 @@ impl<'m> Validated<'m> {
     /// [`Lowered::degradations`].
     ///
     /// # Errors
-    /// If all expressions together are larger than 4 GiB.
+    /// If all expressions together are larger than 2 GiB, or all lists have more than 2^31 entries.
     pub fn lower(&self, options: &LowerOptions) -> Result<Lowered<'_, 'm>, LowerError> {
         let facts = ModuleFacts::new(self);
         let ranges = parallel::ranges(self.module().code.len());
@@ -82,7 +82,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             options: *options,
             encoding: options.encoding(module.target),
             sizes: Vec::new(),
-            locations: alloc::vec![EntryLocation::Absent; variables],
+            locations: alloc::vec![EntryLocation::Absent.into(); variables],
             procedures: Vec::new(),
             entries: Vec::new(),
             function_locations: Vec::new(),
@@ -142,10 +142,4 @@ impl<'m> Lowered<'_, 'm> {
         self.degradations.append(&mut resolver.degradations);
     }
 
-    /// Fails if the bytes are larger than 4 GiB: entries store offsets in them as 32-bit numbers.
-    pub(super) fn check_size(&self) -> Result<(), LowerError> {
-        u32::try_from(self.bytes.len())
-            .map(drop)
-            .map_err(|_| LowerError::TooLarge)
-    }
 }

@@ -1,7 +1,7 @@
 //! The result of lowering.
 
 use super::degradation::{Degradation, DegradationReason};
-use super::options::LowerOptions;
+use super::options::{LowerError, LowerOptions};
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{FragmentId, Object, TypeId, VariableId};
@@ -110,6 +110,49 @@ pub enum EntryLocation {
     PerFunction(u32),
 }
 
+/// An [`EntryLocation`] in 8 bytes. [`Lowered::check_size`] keeps all lengths below 2^31 - 2.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct StoredLocation {
+    /// The start of the range, or the number.
+    start: u32,
+    /// The length of the range, with the highest bit set for a list; `ABSENT` or `PER_FUNCTION`
+    /// without a range.
+    length: u32,
+}
+
+/// The bit of a list in the length of a [`StoredLocation`].
+const LIST: u32 = 1 << 31;
+const ABSENT: u32 = u32::MAX;
+const PER_FUNCTION: u32 = u32::MAX - 1;
+/// The maximum number of bytes of expressions and of list entries of a module.
+const MOST: usize = LIST as usize - 3;
+
+impl From<EntryLocation> for StoredLocation {
+    #[inline]
+    fn from(location: EntryLocation) -> StoredLocation {
+        let (start, length) = match location {
+            EntryLocation::Absent => (0, ABSENT),
+            EntryLocation::Expression(Range { start, end }) => (start, end.wrapping_sub(start)),
+            EntryLocation::List(Range { start, end }) => (start, end.wrapping_sub(start) | LIST),
+            EntryLocation::PerFunction(number) => (number, PER_FUNCTION),
+        };
+        StoredLocation { start, length }
+    }
+}
+
+impl From<StoredLocation> for EntryLocation {
+    #[inline]
+    fn from(StoredLocation { start, length }: StoredLocation) -> EntryLocation {
+        let range = start..start.wrapping_add(length & !LIST);
+        match length {
+            ABSENT => EntryLocation::Absent,
+            PER_FUNCTION => EntryLocation::PerFunction(start),
+            _ if length & LIST == 0 => EntryLocation::Expression(range),
+            _ => EntryLocation::List(range),
+        }
+    }
+}
+
 /// A location that differs between functions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FunctionLocations {
@@ -183,7 +226,7 @@ pub struct Lowered<'v, 'm> {
     pub(super) sizes: Vec<Option<u64>>,
     /// The location of each variable of the module. Empty while a range of functions after the
     /// first is lowered.
-    pub(super) locations: Vec<EntryLocation>,
+    pub(super) locations: Vec<StoredLocation>,
     pub(super) procedures: Vec<Procedure>,
     pub(super) entries: Vec<LocationEntry>,
     pub(super) function_locations: Vec<FunctionLocations>,
@@ -209,15 +252,11 @@ pub(super) struct Calls {
     pub(super) first_function: usize,
     /// For each function up to the last with calls, the index of its first call.
     pub(super) starts: Vec<u32>,
-    pub(super) calls: Vec<LoweredCall>,
+    /// The parameters of each call, a range of `parameters`.
+    pub(super) calls: Vec<Range<u32>>,
     pub(super) parameters: Vec<Option<LoweredParameter>>,
-}
-
-/// A lowered call.
-#[derive(Clone, Debug, Default)]
-pub(super) struct LoweredCall {
-    pub(super) target: Option<LoweredTarget>,
-    pub(super) parameters: Range<u32>,
+    /// The indices of the calls whose target is computed, in order, each with its target.
+    pub(super) targets: Vec<(u32, LoweredTarget)>,
 }
 
 /// The computation of a call's target address.
@@ -251,6 +290,14 @@ pub(super) struct Written {
 }
 
 impl Lowered<'_, '_> {
+    /// Fails if there are more bytes or entries than locations can refer to.
+    pub(super) fn check_size(&self) -> Result<(), LowerError> {
+        match self.bytes.len() <= MOST && self.entries.len() <= MOST {
+            true => Ok(()),
+            false => Err(LowerError::TooLarge),
+        }
+    }
+
     pub(super) fn written(&self) -> Written {
         Written {
             bytes: self.bytes.len(),
@@ -293,39 +340,41 @@ impl<'v, 'm> Lowered<'v, 'm> {
     }
 
     /// The location of a variable.
-    pub fn location(&self, variable: VariableId) -> &EntryLocation {
-        self.locations
-            .get(variable.index())
-            .unwrap_or(&EntryLocation::Absent)
+    #[inline]
+    pub fn location(&self, variable: VariableId) -> EntryLocation {
+        let stored = self.locations.get(variable.index());
+        stored.map_or(EntryLocation::Absent, |stored| (*stored).into())
     }
 
     /// The location of a fragment that a type or a subprogram names; for bounds, counts and
     /// strides, the computation of the value. Fragments of types have expressions. Other fragments
     /// are [`EntryLocation::Absent`].
-    pub fn fragment(&self, fragment: FragmentId) -> &EntryLocation {
-        self.fragments
-            .get(fragment.index())
-            .unwrap_or(&EntryLocation::Absent)
+    pub fn fragment(&self, fragment: FragmentId) -> EntryLocation {
+        let location = self.fragments.get(fragment.index());
+        location.cloned().unwrap_or(EntryLocation::Absent)
     }
 
     /// The location of a variable or fragment; absent for a code location.
-    pub(crate) fn of_object(&self, object: Object) -> &EntryLocation {
+    pub(crate) fn of_object(&self, object: Object) -> EntryLocation {
         match object {
             Object::Variable(id) => self.location(id),
             Object::Fragment(id) => self.fragment(id),
-            Object::Code(_) => &EntryLocation::Absent,
+            Object::Code(_) => EntryLocation::Absent,
         }
     }
 
-    fn call(&self, function: FunctionId, index: usize) -> Option<&LoweredCall> {
-        let start = self.calls.starts.get(function.index()).copied()? as usize;
-        self.calls.calls.get(start.checked_add(index)?)
+    /// The index of a call among all calls, given its index in its function.
+    fn call(&self, function: FunctionId, index: usize) -> Option<usize> {
+        let start = self.calls.starts.get(function.index()).copied()?;
+        (start as usize).checked_add(index)
     }
 
     /// The computation of the target of a call, by the call's index in its function; `None` if the
     /// target is not an object, or cannot be computed.
     pub fn call_target(&self, function: FunctionId, index: usize) -> Option<&LoweredTarget> {
-        self.call(function, index)?.target.as_ref()
+        let (targets, call) = (&self.calls.targets, self.call(function, index)?);
+        let place = targets.binary_search_by_key(&call, |(call, _)| *call as usize);
+        Some(&targets.get(place.ok()?)?.1)
     }
 
     /// The arguments of a call, in the module's order; `None` for an argument that could not be
@@ -335,13 +384,12 @@ impl<'v, 'm> Lowered<'v, 'm> {
         function: FunctionId,
         index: usize,
     ) -> &[Option<LoweredParameter>] {
-        let span = self
-            .call(function, index)
-            .map_or(0..0, |call| call.parameters.clone());
-        self.calls
-            .parameters
-            .get(span.start as usize..span.end as usize)
-            .unwrap_or(&[])
+        let call = self.call(function, index);
+        let span = call.and_then(|call| self.calls.calls.get(call));
+        let parameters = span.and_then(|span| {
+            (self.calls.parameters).get(span.start as usize..span.end as usize)
+        });
+        parameters.unwrap_or(&[])
     }
 
     /// The entries of a location list.

@@ -4,7 +4,7 @@
 //! arrays before them. Base types are different: a type that is already known keeps its number.
 
 use super::found::Found;
-use super::lowered::{EntryLocation, Lowered};
+use super::lowered::{EntryLocation, Lowered, StoredLocation};
 use super::options::LowerError;
 use crate::dwarf::{Fixup, FixupKind};
 use crate::parallel;
@@ -193,12 +193,13 @@ impl<'v, 'm> Lowered<'v, 'm> {
             u32::MAX => start,
             _ => start.wrapping_add(first.call),
         }));
-        for mut call in more.calls.drain(..) {
-            if let Some(target) = &mut call.target {
-                first.expression(&mut target.expression);
-            }
-            advance(&mut call.parameters, first.parameter);
-            calls.calls.push(call);
+        for (call, mut target) in more.targets.drain(..) {
+            first.expression(&mut target.expression);
+            calls.targets.push((call.wrapping_add(first.call), target));
+        }
+        for mut parameters in more.calls.drain(..) {
+            advance(&mut parameters, first.parameter);
+            calls.calls.push(parameters);
         }
         for mut parameter in more.parameters.drain(..) {
             if let Some(parameter) = &mut parameter {
@@ -212,11 +213,11 @@ impl<'v, 'm> Lowered<'v, 'm> {
 
 impl Found {
     /// Appends the locations that a part found. Those of variables have a place in `locations`.
-    fn append(&mut self, more: Found, first: &First, locations: &mut [EntryLocation]) {
+    fn append(&mut self, more: Found, first: &First, locations: &mut [StoredLocation]) {
         for (variable, mut location) in more.variables {
             first.location(&mut location);
             if let Some(place) = locations.get_mut(variable.index()) {
-                *place = location;
+                *place = location.into();
             }
         }
         for (fragment, mut location) in more.fragments {

@@ -289,7 +289,7 @@ impl Lowered<'_, '_> {
         let mut reasons = search.reasons(object, 0);
         if reasons.is_empty()
             && let Object::Variable(variable) = object
-            && self.holding(self.location(variable), place).is_empty()
+            && self.holding(&self.location(variable), place).is_empty()
         {
             reasons.push(search.in_call().unwrap_or(Missing::Undefined));
         }

@@ -80,7 +80,7 @@ impl LowerOptions {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum LowerError {
-    /// All expressions of the module together are larger than 4 GiB.
+    /// All expressions of the module together are larger than 2 GiB, or all lists have more than 2^31 entries.
     TooLarge,
 }
 
@@ -88,7 +88,7 @@ impl fmt::Display for LowerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LowerError::TooLarge => f.write_str(
-                "the module's DWARF expressions are larger than 4 GiB together; split the module into several compilation units",
+                "the module's DWARF location expressions are larger than 2 GiB together; split the module into several compilation units",
             ),
         }
     }

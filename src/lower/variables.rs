@@ -62,7 +62,7 @@ impl<'m> Lowered<'_, 'm> {
             let mut found = match self.locations.is_empty() {
                 true => scratch.found.variables.split_off(first_found),
                 false => variables
-                    .map(|variable| (variable, self.location(variable).clone()))
+                    .map(|variable| (variable, self.location(variable)))
                     .collect(),
             };
             self.point_to_variables(site, &mut found, first_procedure, first_fixup);
@@ -77,7 +77,7 @@ impl<'m> Lowered<'_, 'm> {
     #[inline]
     pub(super) fn set(&mut self, variable: VariableId, location: EntryLocation, found: &mut Found) {
         match self.locations.get_mut(variable.index()) {
-            Some(slot) => *slot = location,
+            Some(slot) => *slot = location.into(),
             None => found.variables.push((variable, location)),
         }
     }

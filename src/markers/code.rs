@@ -20,7 +20,7 @@ use crate::target::Register;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
-use referrers::{REPLACED, Referrers, StoredValue, read};
+use referrers::{REPLACED, Referrers, StoredParameter, StoredValue, read};
 use rows::StoredRow;
 
 crate::ids::ids! {
@@ -113,7 +113,7 @@ pub struct Code {
     scopes: Vec<ScopeRange>,
     frame: Vec<FrameRow>,
     calls: Vec<CallSite>,
-    call_parameters: Vec<CallParameter>,
+    call_parameters: Vec<StoredParameter>,
     preserved: Vec<Register>,
     frame_expressions: Vec<FrameExpression>,
     /// The referrers of all frame expressions. Each expression has a range of this list.
@@ -162,7 +162,7 @@ impl Code {
         append(&mut self.scopes, &body.scopes);
         append(&mut self.frame, &body.frame);
         append(&mut self.calls, &body.calls);
-        append(&mut self.call_parameters, &body.call_parameters);
+        self.add_call_parameters(&body.call_parameters);
         append(&mut self.preserved, &body.preserved);
         let (first, first_referrer) = (self.frame_expressions.len(), self.frame_referrers.len());
         append(&mut self.frame_expressions, &body.frame_expressions);
@@ -230,6 +230,16 @@ impl Code {
                 ..*marker
             });
         }
+    }
+
+    fn add_call_parameters(&mut self, parameters: &[CallParameter]) {
+        make_room(&mut self.call_parameters, parameters.len());
+        let referrers = &mut self.referrers;
+        let stored = parameters.iter().map(|parameter| StoredParameter {
+            referrer: referrers.index(parameter.location),
+            value: parameter.value,
+        });
+        self.call_parameters.extend(stored);
     }
 
     /// Adds the places of values, sorted by value, then by range.
@@ -376,8 +386,7 @@ impl Code {
         body.scopes.extend_from_slice(view.scopes());
         body.frame.extend_from_slice(view.frame());
         body.calls.extend_from_slice(view.calls());
-        body.call_parameters
-            .extend_from_slice(view.all_call_parameters());
+        body.call_parameters.extend(view.all_call_parameters());
         body.preserved.extend_from_slice(view.preserved());
         for expression in view.frame_expressions() {
             body.frame_expression(expression.expression, view.frame_referrers(*expression));
@@ -385,7 +394,7 @@ impl Code {
         Ok(())
     }
 
-    /// The referrers of `dbg.def`s and value places, indexed by [`ReferrerId`]: those of added
+    /// The referrers of `dbg.def`s, value places and call arguments, indexed by [`ReferrerId`]: those of added
     /// functions, and those of their replacements.
     pub(crate) fn referrers(&self) -> [&[Referrer]; 2] {
         let replaced = self.replaced.as_deref();

@@ -218,7 +218,7 @@ fn objects_of_several_functions() {
         let number = function.id.index();
         let variables = validated.index().variables(function.subprogram);
         let variables: Vec<VariableId> = variables.collect();
-        let expressions = variables.iter().map(|id| range(lowered.location(*id)));
+        let expressions = variables.iter().map(|id| range(&lowered.location(*id)));
         let expressions: Vec<_> = expressions.collect();
         let texts = expressions.iter().map(|one| lowered.text(one.clone()));
         let texts: Vec<String> = texts.collect();
@@ -238,7 +238,7 @@ fn objects_of_several_functions() {
         };
         let entry = &lowered.procedures()[entry as usize];
         assert_eq!(entry.variable, Some(variables[0]));
-        assert_eq!(entry.location, *lowered.location(variables[0]));
+        assert_eq!(entry.location, lowered.location(variables[0]));
         assert_eq!(texts[2].contains("f32"), number >= 40, "{texts:?}");
         match lowered.call_parameters(function.id, 0) {
             [] => assert!(!has_call(number as u32), "{number}"),
@@ -256,7 +256,7 @@ fn objects_of_several_functions() {
         let EntryLocation::PerFunction(number) = lowered.location(global) else {
             panic!("{:?}", lowered.location(global));
         };
-        let parts = &lowered.function_locations(*number).parts;
+        let parts = &lowered.function_locations(number).parts;
         let functions: Vec<usize> = parts.iter().map(|part| part.function.index()).collect();
         assert_eq!(functions, PROMOTED.map(|number| number as usize));
         for (place, part) in parts.iter().enumerate() {

@@ -220,7 +220,7 @@ impl Question {
         let entries = match lowered.of_object(object) {
             EntryLocation::List(entries) => entries.clone(),
             EntryLocation::PerFunction(number) => {
-                let differing = lowered.function_locations(*number);
+                let differing = lowered.function_locations(number);
                 differing.entries_in(function).unwrap_or(0..0)
             }
             EntryLocation::Absent | EntryLocation::Expression(_) => 0..0,

@@ -1,10 +1,12 @@
-//! The distinct referrers of a module's `dbg.def`s and value places, each with a number.
+//! The distinct referrers of a module's `dbg.def`s, value places and call arguments, each with a
+//! number.
 //!
 //! A module has few distinct referrers: there are few registers, and the same slots occur in many
 //! functions. Numbering them lets a value place take twelve bytes, and lets the validator and
 //! lowering examine each referrer once.
 
 use crate::markers::{Base, CodeRange, Referrer, ValueId, ValuePlace};
+use crate::metadata::Object;
 use crate::target::Register;
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -47,6 +49,13 @@ impl StoredPlace {
     pub(crate) fn range(&self) -> CodeRange {
         CodeRange::new(Position(self.start), Position(self.end))
     }
+}
+
+/// A stored argument of a call, with the index of its referrer.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct StoredParameter {
+    pub(super) referrer: u32,
+    pub(super) value: Object,
 }
 
 /// The stored places of a value, up to `end` in its function's part of the array of places. They

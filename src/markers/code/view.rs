@@ -1,6 +1,6 @@
 //! Views of one function of a module, and of its blocks.
 
-use super::referrers::{StoredValues, read};
+use super::referrers::{StoredParameter, StoredValues, read};
 use super::{Code, Ends, FunctionId, LineRows, ReferrerId, StoredPlace, ValuePlaces};
 use crate::markers::body::{StoredBlock, StoredMarker};
 use crate::markers::{
@@ -172,7 +172,7 @@ impl<'a> FunctionView<'a> {
             && self.scopes() == other.scopes()
             && self.frame() == other.frame()
             && self.calls() == other.calls()
-            && self.all_call_parameters() == other.all_call_parameters()
+            && self.all_call_parameters().eq(other.all_call_parameters())
             && self.preserved() == other.preserved()
             && expressions(self) == expressions(other)
     }
@@ -213,8 +213,24 @@ impl<'a> FunctionView<'a> {
         self.part(|code| &code.register_lists, |ends| ends.register_lists)
     }
 
-    pub(super) fn all_call_parameters(self) -> &'a [CallParameter] {
+    fn stored_parameters(self) -> &'a [StoredParameter] {
         self.part(|code| &code.call_parameters, |ends| ends.call_parameters)
+    }
+
+    pub(super) fn all_call_parameters(
+        self,
+    ) -> impl ExactSizeIterator<Item = CallParameter> + Clone + use<'a> {
+        self.read_parameters(self.stored_parameters())
+    }
+
+    fn read_parameters(
+        self,
+        parameters: &'a [StoredParameter],
+    ) -> impl ExactSizeIterator<Item = CallParameter> + Clone + use<'a> {
+        parameters.iter().map(move |parameter| CallParameter {
+            location: self.read(parameter.referrer),
+            value: parameter.value,
+        })
     }
 
     pub(super) fn preserved(self) -> &'a [Register] {
@@ -355,16 +371,18 @@ impl<'a> FunctionView<'a> {
     }
 
     /// The arguments of a call.
-    pub fn call_parameters(&self, call: &CallSite) -> &'a [CallParameter] {
+    pub fn call_parameters(
+        &self,
+        call: &CallSite,
+    ) -> impl ExactSizeIterator<Item = CallParameter> + Clone + use<'a> {
         let first = call.first_parameter as usize;
-        self.all_call_parameters()
-            .get(first..first + call.parameter_count as usize)
-            .unwrap_or(&[])
+        let span = first..first + call.parameter_count as usize;
+        self.read_parameters(self.stored_parameters().get(span).unwrap_or(&[]))
     }
 
     /// The objects that a call names: its arguments and its target.
     pub(crate) fn call_objects(&self, call: &CallSite) -> impl Iterator<Item = Object> + use<'a> {
-        let values = self.call_parameters(call).iter();
+        let values = self.call_parameters(call);
         let target = match call.target {
             CallTarget::Object(object) => Some(object),
             _ => None,

@@ -85,7 +85,7 @@ fn violations(
             found.push((Rule::UnknownRegister, message));
         }
     }
-    for (number, parameter) in function.call_parameters(call).iter().enumerate() {
+    for (number, parameter) in function.call_parameters(call).enumerate() {
         let place = parameter.location;
         let wrong = referrer::wrong(checker.module, function, place)
             .or_else(|| referrer::frameless(checker.module, function, place));

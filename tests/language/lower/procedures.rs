@@ -25,7 +25,7 @@ fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String
         .metadata
         .variables
         .ids()
-        .map(|variable| location(&lowered, lowered.location(variable)));
+        .map(|variable| location(&lowered, &lowered.location(variable)));
     let procedures = lowered
         .procedures()
         .iter()

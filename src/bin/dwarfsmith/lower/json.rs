@@ -211,14 +211,14 @@ impl<'l> Writer<'l> {
             Object::Code(_) => (
                 self.names.name(module, object),
                 None,
-                &EntryLocation::Absent,
+                EntryLocation::Absent,
             ),
         };
         Entry {
             name,
             line,
-            locations: self.locations(location, function),
-            nowhere: self.nowhere(location),
+            locations: self.locations(&location, function),
+            nowhere: self.nowhere(&location),
         }
     }
 
