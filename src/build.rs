@@ -182,14 +182,15 @@ use flags;
 
 /// The methods for the number of lanes in which code runs, and of iterations that run at once.
 macro_rules! lane_count {
-    () => {
+    ($($count:ident).+, $($iterations:ident).+) => {
         set! {
             /// Sets the number of lanes in which the code runs, `DW_AT_LLVM_lanes` or
             /// `DW_AT_simd_width`; 0 for code that does not run in lanes.
-            lane_count(lanes: u32) lane_count = Some(lanes);
+            lane_count(lanes: u32) $($count).+ = Some(lanes);
             /// Sets the number of iterations of the source's loop that run at once,
             /// `DW_AT_LLVM_iterations`: a number, or the fragment that holds it.
-            iterations(iterations: impl Into<Iterations>) iterations = Some(iterations.into());
+            iterations(iterations: impl Into<Iterations>)
+                $($iterations).+ = Some(iterations.into());
         }
     };
 }
@@ -200,9 +201,9 @@ macro_rules! lanes {
     () => {
         set! {
             /// Sets the fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
-            lane_pc(fragment: FragmentId) lane_pc = Some(fragment);
+            lane_pc(fragment: FragmentId) lanes.lane_pc = Some(fragment);
             /// Sets the fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
-            active_lane(fragment: FragmentId) active_lane = Some(fragment);
+            active_lane(fragment: FragmentId) lanes.active_lane = Some(fragment);
         }
     };
 }

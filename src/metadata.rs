@@ -108,27 +108,33 @@ impl Metadata {
         subprogram.chain(inlined).chain(block)
     }
 
-    /// The number of iterations of a scope; `None` if it is that of the enclosing scope.
-    pub fn iterations(&self, scope: Scope) -> Option<Iterations> {
-        match scope {
-            Scope::Subprogram(id) => self.subprograms.get(id)?.iterations,
-            Scope::Inlined(id) => self.inlined.get(id)?.iterations,
-            Scope::Block(id) => self.blocks.get(id)?.iterations,
-            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => None,
-        }
+    /// The lanes of a scope's code; `None` for a scope without code.
+    pub fn lanes(&self, scope: Scope) -> Option<LaneDetails> {
+        Some(match scope {
+            Scope::Subprogram(id) => *self.subprograms.get(id)?.lanes,
+            Scope::Inlined(id) => *self.inlined.get(id)?.lanes,
+            Scope::Block(id) => {
+                let node = self.blocks.get(id)?;
+                LaneDetails {
+                    lane_count: node.lane_count,
+                    iterations: node.iterations,
+                    ..LaneDetails::default()
+                }
+            }
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => {
+                return None;
+            }
+        })
     }
 
     /// All fragments that describe code, each with its scope.
     pub fn described_code(&self) -> impl Iterator<Item = (Scope, FragmentId)> {
         // Most nodes have no such fragments.
-        let subprograms = self.subprograms.iter().filter(|(_, node)| {
-            let fragments = [node.frame_base, node.lane_pc, node.active_lane];
-            node.iterations.is_some() || fragments.iter().any(Option::is_some)
-        });
-        let inlined = self.inlined.iter().filter(|(_, node)| {
-            let fragments = [node.lane_pc, node.active_lane];
-            node.iterations.is_some() || fragments.iter().any(Option::is_some)
-        });
+        let has_lanes = |lanes: &Rare<LaneDetails>| lanes.into_iter().next().is_some();
+        let subprograms = (self.subprograms.iter())
+            .filter(move |(_, node)| node.frame_base.is_some() || has_lanes(&node.lanes));
+        let inlined = self.inlined.iter();
+        let inlined = inlined.filter(move |(_, node)| has_lanes(&node.lanes));
         let blocks = self.blocks.iter();
         let blocks = blocks.filter(|(_, node)| node.iterations.is_some());
         let subprograms = subprograms.map(|(id, _)| Scope::Subprogram(id));

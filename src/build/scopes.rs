@@ -160,10 +160,7 @@ pub struct Subprogram<'a> {
     template_parameters: Vec<TemplateId>,
     annotations: Annotations,
     frame_base: Option<FragmentId>,
-    lane_pc: Option<FragmentId>,
-    active_lane: Option<FragmentId>,
-    lane_count: Option<u32>,
-    iterations: Option<Iterations>,
+    lanes: Rare<LaneDetails>,
 }
 
 impl<'a> Subprogram<'a> {
@@ -184,10 +181,7 @@ impl<'a> Subprogram<'a> {
             template_parameters: Vec::new(),
             annotations: Annotations::NONE,
             frame_base: None,
-            lane_pc: None,
-            active_lane: None,
-            lane_count: None,
-            iterations: None,
+            lanes: Rare::NONE,
         }
     }
 
@@ -263,7 +257,7 @@ impl<'a> Subprogram<'a> {
         frame_base(fragment: FragmentId) frame_base = Some(fragment);
     }
 
-    lane_count!();
+    lane_count!(lanes.lane_count, lanes.iterations);
     lanes!();
 }
 
@@ -297,10 +291,7 @@ impl ModuleNode for Subprogram<'_> {
             template_parameters: self.template_parameters,
             annotations: self.annotations,
             frame_base: self.frame_base,
-            lane_pc: self.lane_pc,
-            active_lane: self.active_lane,
-            lane_count: self.lane_count,
-            iterations: self.iterations,
+            lanes: self.lanes,
             ..node
         })
     }
@@ -332,7 +323,7 @@ impl LexicalBlock {
     }
 
     declared!();
-    lane_count!();
+    lane_count!(lane_count, iterations);
 
     set! {
         /// Sets the column where the block starts, from 1.
@@ -381,14 +372,11 @@ pub struct InlinedScope {
     declared: Declared,
     column: u32,
     discriminator: u32,
-    lane_pc: Option<FragmentId>,
-    active_lane: Option<FragmentId>,
-    lane_count: Option<u32>,
-    iterations: Option<Iterations>,
+    lanes: Rare<LaneDetails>,
 }
 
 impl InlinedScope {
-    lane_count!();
+    lane_count!(lanes.lane_count, lanes.iterations);
     lanes!();
 
     /// Returns the scope of the call: a function, a block or another inlined scope. Its method
@@ -420,10 +408,7 @@ impl InlinedIn {
             declared: Declared::default(),
             column: 0,
             discriminator: 0,
-            lane_pc: None,
-            active_lane: None,
-            lane_count: None,
-            iterations: None,
+            lanes: Rare::NONE,
         }
     }
 }
@@ -438,10 +423,7 @@ impl ModuleNode for InlinedScope {
             declared: Declared { file, line, .. },
             column,
             discriminator,
-            lane_pc,
-            active_lane,
-            lane_count,
-            iterations,
+            lanes,
         } = self;
         let call_file = file.unwrap_or_else(|| module.file_of(scope));
         module.add(DIInlinedScope {
@@ -451,10 +433,7 @@ impl ModuleNode for InlinedScope {
             call_line: line,
             call_column: column,
             discriminator,
-            lane_pc,
-            active_lane,
-            lane_count,
-            iterations,
+            lanes,
         })
     }
 }

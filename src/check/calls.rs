@@ -25,7 +25,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
     let name = |object| site.module.metadata.object_name(object);
     // The number of lanes is the function's, because a call's entry is a child of the function's.
     let node = site.module.metadata.subprograms.get(function.subprogram);
-    let lanes = node.and_then(|node| node.lane_count);
+    let lanes = node.and_then(|node| node.lanes.lane_count);
     let registers = FrameRegisters::of(site, function);
     for (index, call) in function.calls().iter().enumerate() {
         let start = call.start();

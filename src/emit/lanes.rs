@@ -7,7 +7,7 @@ use super::entry::Entry;
 use super::vendor::{DW_AT_LLVM_ITERATIONS, DW_AT_SIMD_WIDTH};
 use crate::dwarf::Dialect;
 use crate::markers::FunctionView;
-use crate::metadata::{FragmentId, Iterations, Metadata, Scope};
+use crate::metadata::{Iterations, LaneDetails, Scope};
 use gimli::constants::DwAt;
 
 /// LLVM's attributes for lanes, for which gimli has no constants.
@@ -37,43 +37,6 @@ impl LaneAttributes {
     };
 }
 
-/// The properties of a scope's lanes in the metadata.
-struct Lanes {
-    count: Option<u32>,
-    iterations: Option<Iterations>,
-    /// The fragments with the positions of the lanes and with the active lanes.
-    fragments: [Option<FragmentId>; 2],
-}
-
-impl Lanes {
-    fn of(metadata: &Metadata, scope: Scope) -> Option<Lanes> {
-        let (count, iterations, fragments) = match scope {
-            Scope::Subprogram(id) => {
-                let node = metadata.subprograms.get(id)?;
-                let fragments = [node.lane_pc, node.active_lane];
-                (node.lane_count, node.iterations, fragments)
-            }
-            Scope::Inlined(id) => {
-                let node = metadata.inlined.get(id)?;
-                let fragments = [node.lane_pc, node.active_lane];
-                (node.lane_count, node.iterations, fragments)
-            }
-            Scope::Block(id) => {
-                let node = metadata.blocks.get(id)?;
-                (node.lane_count, node.iterations, [None, None])
-            }
-            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => {
-                return None;
-            }
-        };
-        Some(Lanes {
-            count,
-            iterations,
-            fragments,
-        })
-    }
-}
-
 impl Emitter<'_, '_, '_, '_> {
     /// Adds the number of lanes, the active lanes and their positions, and the number of
     /// iterations, if the dialect has attributes for them.
@@ -83,11 +46,12 @@ impl Emitter<'_, '_, '_, '_> {
         scope: Scope,
         function: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
-        let Some(Lanes {
-            count,
+        let Some(LaneDetails {
+            lane_pc: pc,
+            active_lane: active,
+            lane_count: count,
             iterations,
-            fragments: [pc, active],
-        }) = Lanes::of(&self.plan.module.metadata, scope)
+        }) = self.plan.module.metadata.lanes(scope)
         else {
             return Ok(());
         };

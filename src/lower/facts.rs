@@ -4,7 +4,7 @@
 use super::statics::Statics;
 use crate::markers::FunctionId;
 use crate::metadata::lists::Flags;
-use crate::metadata::{FragmentId, Id, Iterations, LifetimeId, LifetimeKind, Object, VariableId};
+use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object, VariableId};
 use crate::module::Module;
 use crate::validate::{Index, Validated, sizes};
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -132,8 +132,9 @@ fn spread(validated: &Validated<'_>, statics: &Statics) -> Spread {
 fn iterations(module: &Module) -> BTreeSet<FragmentId> {
     let described = module.metadata.described_code();
     let numbers = described.filter(|(scope, fragment)| {
-        let iterations = module.metadata.iterations(*scope);
-        iterations.and_then(Iterations::fragment) == Some(*fragment)
+        let lanes = module.metadata.lanes(*scope);
+        let iterations = lanes.and_then(|lanes| lanes.iterations?.fragment());
+        iterations == Some(*fragment)
     });
     numbers.map(|(_, fragment)| fragment).collect()
 }

@@ -141,5 +141,4 @@ impl<'m> Lowered<'_, 'm> {
         }
         self.degradations.append(&mut resolver.degradations);
     }
-
 }

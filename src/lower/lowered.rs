@@ -386,9 +386,8 @@ impl<'v, 'm> Lowered<'v, 'm> {
     ) -> &[Option<LoweredParameter>] {
         let call = self.call(function, index);
         let span = call.and_then(|call| self.calls.calls.get(call));
-        let parameters = span.and_then(|span| {
-            (self.calls.parameters).get(span.start as usize..span.end as usize)
-        });
+        let parameters = span
+            .and_then(|span| (self.calls.parameters).get(span.start as usize..span.end as usize));
         parameters.unwrap_or(&[])
     }
 

@@ -1,6 +1,6 @@
 //! Units, scopes, objects and lifetimes. `docs/language.md`, section 2, defines them.
 
-use super::{Annotations, DIFlags, Text, TypedConstant};
+use super::{Annotations, DIFlags, Rare, RareFields, Text, TypedConstant};
 use alloc::vec::Vec;
 use gimli::DwLang;
 
@@ -258,7 +258,8 @@ pub struct DITemplateParameter {
 /// # use dwarfsmith::metadata::{DISubprogram, Id, FileId, UnitId, Text};
 /// # let (name, unit, file) = (Text::from_index(0), UnitId::from_index(0), FileId::from_index(0));
 /// let scalar = DISubprogram::new(name, unit, file, 12);
-/// let wave = DISubprogram { lane_count: Some(64), ..scalar };
+/// let mut wave = scalar;
+/// wave.lanes.lane_count = Some(64);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DISubprogram {
@@ -295,15 +296,8 @@ pub struct DISubprogram {
     pub template_parameters: Vec<TemplateId>,
     /// The fragment whose location is the frame base; `None` for the canonical frame address.
     pub frame_base: Option<FragmentId>,
-    /// The fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
-    pub lane_pc: Option<FragmentId>,
-    /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
-    pub active_lane: Option<FragmentId>,
-    /// The number of lanes in which the function runs, `DW_AT_LLVM_lanes` or `DW_AT_simd_width`; 0
-    /// for code that does not run in lanes.
-    pub lane_count: Option<u32>,
-    /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`.
-    pub iterations: Option<Iterations>,
+    /// The lanes of the code, and the iterations that run at once.
+    pub lanes: Rare<LaneDetails>,
     /// Annotations of the source.
     pub annotations: Annotations,
 }
@@ -328,10 +322,7 @@ impl DISubprogram {
             virtual_index: None,
             template_parameters: Vec::new(),
             frame_base: None,
-            lane_pc: None,
-            active_lane: None,
-            lane_count: None,
-            iterations: None,
+            lanes: Rare::NONE,
             annotations: Annotations::NONE,
         }
     }
@@ -344,8 +335,39 @@ impl DISubprogram {
     /// The fragments that describe the function's code: frame base, lane PC, mask of active lanes
     /// and number of iterations.
     pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
+        self.frame_base.into_iter().chain(self.lanes.fragments())
+    }
+}
+
+/// The lanes in which the code of a function or an inlined scope runs (LLVM's "DWARF Extensions For Heterogeneous Debugging"), and the iterations that run at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LaneDetails {
+    /// The fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
+    pub lane_pc: Option<FragmentId>,
+    /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
+    pub active_lane: Option<FragmentId>,
+    /// The number of lanes, `DW_AT_LLVM_lanes` or `DW_AT_simd_width`: 0 for code that does not run
+    /// in lanes, `None` in an inlined scope for the number of the enclosing scope.
+    pub lane_count: Option<u32>,
+    /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
+    /// `None` in an inlined scope for the number of the enclosing scope.
+    pub iterations: Option<Iterations>,
+}
+
+impl RareFields for LaneDetails {
+    const DEFAULTS: &'static LaneDetails = &LaneDetails {
+        lane_pc: None,
+        active_lane: None,
+        lane_count: None,
+        iterations: None,
+    };
+}
+
+impl LaneDetails {
+    /// The fragments: lane PC, mask of active lanes and number of iterations.
+    pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
         let iterations = self.iterations.and_then(Iterations::fragment);
-        [self.frame_base, self.lane_pc, self.active_lane, iterations]
+        [self.lane_pc, self.active_lane, iterations]
             .into_iter()
             .flatten()
     }
@@ -443,16 +465,8 @@ pub struct DIInlinedScope {
     pub call_column: u32,
     /// Distinguishes calls on the same line and column; 0 if there is only one.
     pub discriminator: u32,
-    /// The fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
-    pub lane_pc: Option<FragmentId>,
-    /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
-    pub active_lane: Option<FragmentId>,
-    /// The number of lanes in which the inlined code runs, `DW_AT_simd_width`: 0 for code that does
-    /// not run in lanes, `None` for the number of the enclosing scope.
-    pub lane_count: Option<u32>,
-    /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
-    /// `None` for the number of the enclosing scope.
-    pub iterations: Option<Iterations>,
+    /// The lanes of the code, and the iterations that run at once.
+    pub lanes: Rare<LaneDetails>,
 }
 
 impl DIInlinedScope {
@@ -465,19 +479,13 @@ impl DIInlinedScope {
             call_line: 0,
             call_column: 0,
             discriminator: 0,
-            lane_pc: None,
-            active_lane: None,
-            lane_count: None,
-            iterations: None,
+            lanes: Rare::NONE,
         }
     }
 
     /// The fragments that describe the inlined code: lane PC, mask of active lanes and number of
     /// iterations.
     pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
-        let iterations = self.iterations.and_then(Iterations::fragment);
-        [self.lane_pc, self.active_lane, iterations]
-            .into_iter()
-            .flatten()
+        self.lanes.fragments()
     }
 }

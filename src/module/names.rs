@@ -5,8 +5,8 @@ use super::Module;
 use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{
-    DICode, DISubrange, DIType, FragmentId, Id, Iterations, LifetimeId, Object, SubprogramId, Text,
-    TypeId, VariableId,
+    DICode, DISubrange, DIType, FragmentId, Id, Iterations, LaneDetails, LifetimeId, Object,
+    SubprogramId, Text, TypeId, VariableId,
 };
 use crate::one_line::OneLine;
 use crate::units::Position;
@@ -83,25 +83,28 @@ impl ObjectNames {
                 attributes.push(fragment);
             }
         };
-        let mut add_fragment = |fragment: Option<FragmentId>, role| {
-            if let Some(fragment) = fragment {
-                add(fragment.into(), role);
-            }
-        };
+        let mut describe =
+            |base: Option<FragmentId>, lanes: &LaneDetails, role: &dyn Fn(_) -> _| {
+                let iterations = lanes.iterations.and_then(Iterations::fragment);
+                for (fragment, what) in [
+                    (base, "frame base"),
+                    (lanes.lane_pc, "lane program counters"),
+                    (lanes.active_lane, "active lanes"),
+                    (iterations, "iterations"),
+                ] {
+                    if let Some(fragment) = fragment {
+                        add(fragment.into(), role(what));
+                    }
+                }
+            };
         for (id, node) in module.metadata.subprograms.iter() {
             let role = |what| Role::OfSubprogram(what, id);
-            add_fragment(node.frame_base, role("frame base"));
-            add_fragment(node.lane_pc, role("lane program counters"));
-            add_fragment(node.active_lane, role("active lanes"));
-            let iterations = node.iterations.and_then(Iterations::fragment);
-            add_fragment(iterations, role("iterations"));
+            describe(node.frame_base, &node.lanes, &role);
         }
         for (_, node) in module.metadata.inlined.iter() {
-            let role = |what| Role::OfInlined(what, node.origin);
-            add_fragment(node.lane_pc, role("lane program counters"));
-            add_fragment(node.active_lane, role("active lanes"));
-            let iterations = node.iterations.and_then(Iterations::fragment);
-            add_fragment(iterations, role("iterations"));
+            describe(None, &node.lanes, &|what| {
+                Role::OfInlined(what, node.origin)
+            });
         }
         for (id, ty) in module.metadata.types.iter() {
             each_attribute(ty, |object, what| add(object, Role::OfType(what, id)));

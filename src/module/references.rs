@@ -232,8 +232,7 @@ macro_rules! walk {
             }
             DISubprogram {
                 name, linkage_name, target_name, scope, unit, file, line: _, column: _, scope_line: _, ty, flags: _, declaration,
-                containing_type, virtual_index: _, template_parameters, frame_base, lane_pc, active_lane,
-                lane_count: _, iterations, annotations,
+                containing_type, virtual_index: _, template_parameters, frame_base, lanes, annotations,
             } => {
                 annotations!(to, annotations, $($mutable)?);
                 to.hard("name", name);
@@ -247,9 +246,7 @@ macro_rules! walk {
                 to.soft("containing type", containing_type);
                 to.softs("list of template parameters", template_parameters);
                 each!(to, "frame base", frame_base);
-                each!(to, "lane PC", lane_pc);
-                each!(to, "active lane", active_lane);
-                iterations!(to, iterations);
+                lanes!(to, lanes);
             }
             DILexicalBlock { scope, file, line: _, column: _, origin, lane_count: _, iterations } => {
                 to.hard("scope", scope);
@@ -258,15 +255,12 @@ macro_rules! walk {
                 iterations!(to, iterations);
             }
             DIInlinedScope {
-                origin, scope, call_file, call_line: _, call_column: _, discriminator: _, lane_pc, active_lane,
-                lane_count: _, iterations,
+                origin, scope, call_file, call_line: _, call_column: _, discriminator: _, lanes,
             } => {
                 to.hard("scope", scope);
                 to.hard("call's file", call_file);
                 to.hard("origin", origin);
-                each!(to, "lane PC", lane_pc);
-                each!(to, "active lane", active_lane);
-                iterations!(to, iterations);
+                lanes!(to, lanes);
             }
             DINamespace { name, scope, export_symbols: _ } => {
                 each!(to, "name", name);
@@ -478,6 +472,23 @@ macro_rules! iterations {
     ($to:ident, $iterations:ident) => {
         if let Some(Iterations::Fragment(fragment)) = $iterations {
             $to.hard("iterations", fragment);
+        }
+    };
+}
+
+/// Visits the fragments that describe lanes.
+macro_rules! lanes {
+    ($to:ident, $lanes:ident) => {
+        for details in $lanes {
+            let LaneDetails {
+                lane_pc,
+                active_lane,
+                lane_count: _,
+                iterations,
+            } = details;
+            each!($to, "lane PC", lane_pc);
+            each!($to, "active lane", active_lane);
+            iterations!($to, iterations);
         }
     };
 }

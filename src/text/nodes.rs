@@ -57,6 +57,19 @@ pub(super) trait Fields {
     /// Visits `flags` and `spFlags` of a subprogram. A subprogram without `spFlags` is a definition
     /// if it has a unit.
     fn subprogram_flags(&mut self, name: FieldName, old: Option<&DIFlags>) -> DIFlags;
+    /// Visits the four fields that describe lanes.
+    fn lanes(
+        &mut self,
+        [pc, active, count, iterations]: [FieldName; 4],
+        old: Option<&Rare<LaneDetails>>,
+    ) -> Rare<LaneDetails> {
+        Rare::from(LaneDetails {
+            lane_pc: self.optional(pc, old.map(|old| &old.lane_pc)),
+            active_lane: self.optional(active, old.map(|old| &old.active_lane)),
+            lane_count: self.optional(count, old.map(|old| &old.lane_count)),
+            iterations: self.optional(iterations, old.map(|old| &old.iterations)),
+        })
+    }
     /// Visits a scope that is left out if it is the unit or a file.
     fn declared_in(&mut self, name: FieldName, old: Option<&Option<Scope>>) -> Option<Scope>;
     /// Visits the unit. A declaration may leave it out, and then belongs to the first unit.
@@ -85,7 +98,7 @@ pub(super) trait Node: Sized {
 macro_rules! nodes {
     ($(
         $(#[$mark:ident])? $row:ident = $name:literal $($tag:literal)? {
-            $($field:ident: $how:ident $text:literal $(= $usual:expr)?,)*
+            $($field:ident: $how:ident $text:literal $([$($more:literal)+])? $(= $usual:expr)?,)*
             $([ignored $($ignored:literal)+])?
         }
     )+) => {
@@ -94,15 +107,17 @@ macro_rules! nodes {
                 const NAME: &'static str = $name;
                 const TAG: Option<&'static str> = nodes!(@tag $($tag)?);
                 const DISTINCT: bool = nodes!(@mark $($mark)?);
-                const FIELDS: &'static [&'static str] = &[$($text,)* $($($ignored,)+)?];
+                const FIELDS: &'static [&'static str] = &[$($text, $($($more,)+)?)* $($($ignored,)+)?];
 
                 fn visit<F: Fields>(fields: &mut F, old: Option<&Self>) -> Self {
                     let _ = (&fields, old);
-                    $row { $($field: fields.$how(const { FieldName::of::<$row>($text) }, old.map(|old| &old.$field) $(, $usual)?),)* }
+                    $row { $($field: fields.$how(nodes!(@names $row $text $($($more)+)?), old.map(|old| &old.$field) $(, $usual)?),)* }
                 }
             }
         )+
     };
+    (@names $row:ident $text:literal) => { const { FieldName::of::<$row>($text) } };
+    (@names $row:ident $($text:literal)+) => { const { [$(FieldName::of::<$row>($text)),+] } };
     (@tag) => { None };
     (@tag $tag:literal) => { Some($tag) };
     (@mark) => { false };
@@ -149,10 +164,7 @@ nodes! {
         virtual_index: optional "virtualIndex",
         template_parameters: usually "templateParams" = Vec::new(),
         frame_base: optional "frameBase",
-        lane_pc: optional "lanePC",
-        active_lane: optional "activeLane",
-        lane_count: optional "laneCount",
-        iterations: optional "iterations",
+        lanes: lanes "lanePC" ["activeLane" "laneCount" "iterations"],
         annotations: usually "annotations" = Annotations::NONE,
         [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment" "virtuality" "keyInstructions"]
     }
@@ -173,10 +185,7 @@ nodes! {
         call_line: usually "callLine" = 0,
         call_column: usually "callColumn" = 0,
         discriminator: usually "discriminator" = 0,
-        lane_pc: optional "lanePC",
-        active_lane: optional "activeLane",
-        lane_count: optional "laneCount",
-        iterations: optional "iterations",
+        lanes: lanes "lanePC" ["activeLane" "laneCount" "iterations"],
     }
     DINamespace = "DINamespace" {
         name: optional "name",

@@ -45,8 +45,7 @@ const UNKNOWN: Context = Context {
 /// The number of lanes that a block or an inlined scope states.
 fn stated_lanes(module: &Module, scope: Scope) -> Option<u32> {
     match scope {
-        Scope::Block(id) => module.metadata.blocks.get(id)?.lane_count,
-        Scope::Inlined(id) => module.metadata.inlined.get(id)?.lane_count,
+        Scope::Block(_) | Scope::Inlined(_) => module.metadata.lanes(scope)?.lane_count,
         _ => None,
     }
 }
@@ -185,7 +184,7 @@ impl Scopes {
                 .map(|(_, node)| node.scope)
                 .collect(),
             subprograms: (module.metadata.subprograms.iter())
-                .map(|(_, node)| node.lane_count)
+                .map(|(_, node)| node.lanes.lane_count)
                 .collect(),
             cycles: Vec::new(),
         };

@@ -322,7 +322,7 @@ impl Generator {
             // Fewer lanes than are tried, for which expressions fail.
             let count = [0, 1, 33, 64][self.random.seed as usize / 4 % 4];
             let node = module.metadata.subprograms.get_mut(subprogram).unwrap();
-            node.lane_count = Some(count);
+            node.lanes.lane_count = Some(count);
         }
         self.rest(&mut module, subprogram);
         if self.random.seed % 3 == 1 {

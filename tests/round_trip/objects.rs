@@ -60,7 +60,12 @@ impl Generator {
         let lane_pc = lanes(self, module, Type::vector(64, Type::uint(64)).unwrap());
         let active_lane = lanes(self, module, Type::uint(64));
         let node = module.metadata.subprograms.get_mut(subprogram).unwrap();
-        (node.lane_pc, node.active_lane, node.lane_count) = (lane_pc, active_lane, Some(64));
+        node.lanes = Rare::from(LaneDetails {
+            lane_pc,
+            active_lane,
+            lane_count: Some(64),
+            iterations: None,
+        });
     }
 
     /// Gives the function a fragment as its frame base, mostly memory near the CFA.

@@ -7,8 +7,8 @@ use super::LostLocation;
 use crate::expr::DIOp;
 use crate::metadata::{
     CodeId, DICode, DIFragment, DIImportedEntity, DIInlinedScope, DILexicalBlock, DISubprogram,
-    DIVariable, FragmentId, InlinedId, Iterations, LifetimeId, LifetimeKind, Object, Scope,
-    SubprogramId, VariableId, VariableKind,
+    DIVariable, FragmentId, InlinedId, Iterations, LaneDetails, LifetimeId, LifetimeKind, Object,
+    Rare, Scope, SubprogramId, VariableId, VariableKind,
 };
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -57,19 +57,12 @@ impl<'a> Clones<'a> {
         callee: SubprogramId,
         scope: DIInlinedScope,
     ) -> (Clones<'a>, InlinedId) {
-        let function = module.metadata.subprograms.get(callee);
-        let [lane_pc, active_lane] =
-            function.map_or([None; 2], |node| [node.lane_pc, node.active_lane]);
-        let lane_count = function.and_then(|node| node.lane_count);
-        let iterations = function.and_then(|node| node.iterations);
+        let lanes = module.metadata.lanes(callee.into()).unwrap_or_default();
         let inlined = module.metadata.inlined.push(scope);
         let mut clones = Clones::empty(module, index);
-        let [lane_pc, active_lane] =
-            [lane_pc, active_lane].map(|one| one.map(|one| clones.fragment(one)));
-        let iterations = iterations.map(|one| clones.iterations(one));
+        let lanes = clones.lanes(&lanes);
         if let Some(node) = clones.module.metadata.inlined.get_mut(inlined) {
-            (node.lane_pc, node.active_lane) = (lane_pc, active_lane);
-            (node.lane_count, node.iterations) = (lane_count, iterations);
+            node.lanes = lanes;
         }
         let new = NewScope {
             scope: Scope::Inlined(inlined),
@@ -113,13 +106,10 @@ impl<'a> Clones<'a> {
         };
         let node = clones.module.metadata.subprograms.get(part).cloned();
         if let Some(node) = node {
-            let mut new = |one: Option<FragmentId>| one.map(|one| clones.fragment(one));
-            let [frame_base, lane_pc, active_lane] =
-                [node.frame_base, node.lane_pc, node.active_lane].map(&mut new);
-            let iterations = node.iterations.map(|one| clones.iterations(one));
+            let frame_base = node.frame_base.map(|one| clones.fragment(one));
+            let lanes = clones.lanes(&node.lanes);
             if let Some(node) = clones.module.metadata.subprograms.get_mut(part) {
-                (node.frame_base, node.iterations) = (frame_base, iterations);
-                (node.lane_pc, node.active_lane) = (lane_pc, active_lane);
+                (node.frame_base, node.lanes) = (frame_base, lanes);
             }
         }
         let new = NewScope {
@@ -231,9 +221,7 @@ impl<'a> Clones<'a> {
             {
                 let clone = DIInlinedScope {
                     scope: new.scope,
-                    lane_pc: node.lane_pc.map(|one| self.fragment(one)),
-                    active_lane: node.active_lane.map(|one| self.fragment(one)),
-                    iterations: node.iterations.map(|one| self.iterations(one)),
+                    lanes: self.lanes(&node.lanes),
                     ..node
                 };
                 new = NewScope {
@@ -247,6 +235,16 @@ impl<'a> Clones<'a> {
             }
         }
         new.scope
+    }
+
+    /// Returns the same lanes, described by the clones of their fragments.
+    fn lanes(&mut self, lanes: &LaneDetails) -> Rare<LaneDetails> {
+        Rare::from(LaneDetails {
+            lane_pc: lanes.lane_pc.map(|one| self.fragment(one)),
+            active_lane: lanes.active_lane.map(|one| self.fragment(one)),
+            lane_count: lanes.lane_count,
+            iterations: lanes.iterations.map(|one| self.iterations(one)),
+        })
     }
 
     fn iterations(&mut self, iterations: Iterations) -> Iterations {

@@ -20,7 +20,7 @@ pub(super) fn attributes(module: &Module) -> BTreeMap<FragmentId, Scope> {
 pub(super) fn counts(metadata: &Metadata) -> BTreeMap<Scope, Option<u32>> {
     let mut counts = BTreeMap::new();
     let subprograms = metadata.subprograms.iter();
-    counts.extend(subprograms.map(|(id, node)| (Scope::Subprogram(id), node.lane_count)));
+    counts.extend(subprograms.map(|(id, node)| (Scope::Subprogram(id), node.lanes.lane_count)));
     let blocks = metadata.blocks.ids().map(Scope::Block);
     for scope in blocks.chain(metadata.inlined.ids().map(Scope::Inlined)) {
         // The scopes from this one up to the first with a known number. All have that number.
@@ -33,7 +33,10 @@ pub(super) fn counts(metadata: &Metadata) -> BTreeMap<Scope, Option<u32>> {
             }
             let own = match scope {
                 Scope::Block(id) => metadata.blocks.get(id).and_then(|node| node.lane_count),
-                Scope::Inlined(id) => metadata.inlined.get(id).and_then(|node| node.lane_count),
+                Scope::Inlined(id) => metadata
+                    .inlined
+                    .get(id)
+                    .and_then(|node| node.lanes.lane_count),
                 Scope::Subprogram(_)
                 | Scope::Unit(_)
                 | Scope::Namespace(_)
@@ -81,7 +84,7 @@ impl At<'_, '_> {
     pub(super) fn enter_function(&mut self) {
         let subprograms = &self.reference.module.metadata.subprograms;
         let node = (self.site).and_then(|(function, _)| subprograms.get(function.subprogram));
-        self.enter(node.and_then(|node| node.lane_count));
+        self.enter(node.and_then(|node| node.lanes.lane_count));
     }
 
     fn enter(&mut self, lanes: Option<u32>) {

@@ -4,7 +4,7 @@ use super::super::checker::Checker;
 use super::super::times::{TimeRange, Times, common, place, time_range};
 use super::super::{Node, Rule, names};
 use crate::markers::{Marker, Referrer};
-use crate::metadata::{FragmentId, Iterations, LifetimeId, Metadata, Object, Scope};
+use crate::metadata::{FragmentId, LifetimeId, Metadata, Object, Scope};
 use crate::ty::{Scalar, Type, TypeKind};
 use crate::units::{Bits, Count};
 use alloc::collections::BTreeSet;
@@ -25,14 +25,14 @@ fn described(metadata: &Metadata) -> Vec<Described> {
     let subprograms = metadata.subprograms.iter().map(|(id, node)| Described {
         node: Node::Subprogram(id),
         scope: id.into(),
-        pc: node.lane_pc,
-        mask: node.active_lane,
+        pc: node.lanes.lane_pc,
+        mask: node.lanes.active_lane,
     });
     let inlined = metadata.inlined.iter().map(|(id, node)| Described {
         node: Node::Inlined(id),
         scope: id.into(),
-        pc: node.lane_pc,
-        mask: node.active_lane,
+        pc: node.lanes.lane_pc,
+        mask: node.lanes.active_lane,
     });
     let all = subprograms.chain(inlined);
     all.filter(|one| one.pc.is_some() || one.mask.is_some())
@@ -49,11 +49,11 @@ pub(super) fn limit(checker: &mut Checker<'_, '_>) {
     let most = lanes.max().unwrap_or(1 << 16);
     let metadata = &module.metadata;
     let subprograms = (metadata.subprograms.iter())
-        .map(|(id, node)| (Node::Subprogram(id), id.into(), node.lane_count));
+        .map(|(id, node)| (Node::Subprogram(id), id.into(), node.lanes.lane_count));
     let blocks =
         (metadata.blocks.iter()).map(|(id, node)| (Node::Block(id), id.into(), node.lane_count));
-    let inlined =
-        (metadata.inlined.iter()).map(|(id, node)| (Node::Inlined(id), id.into(), node.lane_count));
+    let inlined = (metadata.inlined.iter())
+        .map(|(id, node)| (Node::Inlined(id), id.into(), node.lanes.lane_count));
     for (node, scope, count) in subprograms.chain(blocks).chain(inlined) {
         let scope: Scope = scope;
         let Some(count) = count.filter(|count| *count > most) else {
@@ -96,8 +96,8 @@ fn iterations(checker: &mut Checker<'_, '_>) {
     // Several functions may have the same fragment.
     let mut right = BTreeSet::new();
     for (scope, fragment) in module.metadata.described_code() {
-        let iterations = module.metadata.iterations(scope);
-        if iterations.and_then(Iterations::fragment) != Some(fragment) {
+        let lanes = module.metadata.lanes(scope);
+        if lanes.and_then(|lanes| lanes.iterations?.fragment()) != Some(fragment) {
             continue;
         }
         if !right.insert(fragment) {

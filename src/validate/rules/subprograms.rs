@@ -111,18 +111,15 @@ fn needed_by(checker: &Checker<'_, '_>, object: Object) -> HashSet<LifetimeId> {
 
 /// Names the property of a scope's code that a fragment gives.
 fn what_of(metadata: &Metadata, scope: Scope, fragment: FragmentId) -> &'static str {
-    let (base, pc, mask) = match scope {
+    let base = match scope {
         Scope::Subprogram(id) => metadata
             .subprograms
             .get(id)
-            .map_or((None, None, None), |node| {
-                (node.frame_base, node.lane_pc, node.active_lane)
-            }),
-        Scope::Inlined(id) => (metadata.inlined.get(id)).map_or((None, None, None), |node| {
-            (None, node.lane_pc, node.active_lane)
-        }),
-        _ => (None, None, None),
+            .and_then(|node| node.frame_base),
+        _ => None,
     };
+    let lanes = metadata.lanes(scope).unwrap_or_default();
+    let (pc, mask) = (lanes.lane_pc, lanes.active_lane);
     match Some(fragment) {
         own if own == base => "frame base",
         own if own == pc => "lane PC",

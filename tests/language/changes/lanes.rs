@@ -217,9 +217,9 @@ fn lanes_diverge_in_nested_conditions() {
         .get_mut(SubprogramId::from_index(0))
         .unwrap();
     (
-        subprogram.lane_pc,
-        subprogram.active_lane,
-        subprogram.lane_count,
+        subprogram.lanes.lane_pc,
+        subprogram.lanes.active_lane,
+        subprogram.lanes.lane_count,
     ) = (Some(lane_pc), Some(exec), Some(LANES));
     let variable = VariableId::from_index(0);
     scenario

@@ -78,7 +78,7 @@ fn lane_pc(levels: usize) -> (usize, Vec<String>) {
         .iter()
         .map(|lost| format!("{}: {:?}", lost.name(module, &names), lost.reason));
     let node = module.metadata.subprograms.iter().next().unwrap().1;
-    let bytes = match lowered.fragment(node.lane_pc.unwrap()) {
+    let bytes = match lowered.fragment(node.lanes.lane_pc.unwrap()) {
         EntryLocation::List(entries) => lowered
             .entries(entries.clone())
             .last()

@@ -71,6 +71,15 @@ fn text(random: &mut Random, module: &mut Module) -> Text {
     module.text(name)
 }
 
+fn lanes(random: &mut Random) -> Rare<LaneDetails> {
+    Rare::from(LaneDetails {
+        lane_pc: random.maybe(id),
+        active_lane: random.maybe(id),
+        lane_count: random.maybe(Random::number),
+        iterations: random.maybe(Random::number).map(Iterations::Constant),
+    })
+}
+
 fn scope(random: &mut Random) -> Scope {
     match random.below(8) {
         5 => Scope::CommonBlock(id(random)),
@@ -341,10 +350,7 @@ pub fn module(seed: u64) -> Module {
             virtual_index: random.maybe(Random::number),
             template_parameters: random.many(id),
             frame_base: random.maybe(id),
-            lane_pc: random.maybe(id),
-            active_lane: random.maybe(id),
-            lane_count: random.maybe(Random::number),
-            iterations: random.maybe(Random::number).map(Iterations::Constant),
+            lanes: lanes(random),
             annotations: more,
         });
         module.metadata.blocks.push(DILexicalBlock {
@@ -363,10 +369,7 @@ pub fn module(seed: u64) -> Module {
             call_line: random.number(),
             call_column: random.number(),
             discriminator: random.number(),
-            lane_pc: random.maybe(id),
-            active_lane: random.maybe(id),
-            lane_count: random.maybe(Random::number),
-            iterations: random.maybe(Random::number).map(Iterations::Constant),
+            lanes: lanes(random),
         });
         let ty = node_type(random, &mut module);
         module.metadata.types.push(ty);

@@ -208,11 +208,7 @@ impl<'l> Writer<'l> {
                 None,
                 self.lowered.fragment(id),
             ),
-            Object::Code(_) => (
-                self.names.name(module, object),
-                None,
-                EntryLocation::Absent,
-            ),
+            Object::Code(_) => (self.names.name(module, object), None, EntryLocation::Absent),
         };
         Entry {
             name,
