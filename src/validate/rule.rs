@@ -183,7 +183,7 @@ rules! {
         "name a DISubroutineType";
     VariantPartUse "E311" "a variant part is used as a type, or another type as a variant part"
         "name variant parts only among the elements of a struct";
-    DuplicateParameter "E312" "two parameters of a function have the same number"
+    ParameterNumber "E312" "two parameters of a function have the same number, or one has the number 0"
         "number parameters from 1, in the order of the function's type";
     SizeOverflow "E313" "the size of a type, or the end of a member, does not fit into 64 bits"
         "use a smaller count, size or offset";
@@ -278,7 +278,7 @@ rules! {
         "add the dbg.def that begins each lifetime";
     ValueAcrossCall "W404" "a value is in one register before and after a call that clobbers the register"
         "end the range before the call returns, or state that the call preserves the register";
-    NoInlinedCode "W405" "a function has inlined variables, and none of its inlined scopes has code"
+    ScopesWithoutCode "W405" "a function has variables of blocks or inlined variables, and none of these scopes has code"
         "give each inlined scope its code with FunctionBody::scope";
     FrameSpace "W406" "an address in the frame is followed in another address space"
         "name a %slot, or compute the address in the other address space";

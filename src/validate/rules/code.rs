@@ -421,43 +421,56 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     dropped.sort_unstable();
     nesting(checker, function, sound, &dropped);
     if dropped.is_empty() {
-        inlined_code(checker, function);
+        scopes_without_code(checker, function);
     }
 }
 
-/// `W405`. The code of a single inlined scope may be deleted while its values remain. If no inlined
-/// scope has code, the backend probably forgot to record the ranges.
-fn inlined_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
-    let mut ranges = function.scopes().iter();
-    if !checker.named.has_origins || ranges.any(|scoped| matches!(scoped.scope, Scope::Inlined(_)))
-    {
+/// `W405`. The code of a single scope may be deleted while its values remain. If no inlined scope
+/// has code, or if no scope at all has code, the backend probably forgot to record the ranges.
+fn scopes_without_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let metadata = &checker.module.metadata;
+    let ranges = function.scopes();
+    let is_inlined = |scope| matches!(scope, Scope::Inlined(_));
+    let lacks_inlined =
+        checker.named.has_origins && !ranges.iter().any(|scoped| is_inlined(scoped.scope));
+    let lacks_all = ranges.is_empty() && !metadata.blocks.is_empty();
+    if !lacks_inlined && !lacks_all {
         return;
     }
-    let metadata = &checker.module.metadata;
-    let is_inlined = |marker: &Marker| match marker {
-        Marker::Def(lifetime, _) => match metadata.lifetimes.get(*lifetime)?.object {
-            Object::Variable(id) => metadata.variables.get(id)?.origin.map(|_| id),
-            _ => None,
-        },
-        _ => None,
+    let without_code = |marker: Marker| {
+        let Marker::Def(lifetime, _) = marker else {
+            return None;
+        };
+        let Object::Variable(id) = metadata.lifetimes.get(lifetime)?.object else {
+            return None;
+        };
+        let node = metadata.variables.get(id)?;
+        let kinds = match node.scope {
+            _ if lacks_inlined && node.origin.is_some() => ("inlined variables", "inlined scope"),
+            Scope::Block(_) if lacks_all => ("variables of lexical blocks", "block"),
+            _ => return None,
+        };
+        Some((id, kinds))
     };
     let mut markers = function.blocks().flat_map(|block| block.markers());
-    let Some(variable) = markers.find_map(|(_, marker)| is_inlined(&marker)) else {
+    let Some((variable, (variables, scope))) = markers.find_map(|(_, marker)| without_code(marker))
+    else {
         return;
     };
     let place = Place {
         variable: Some(variable),
         ..checker.in_function(function.id, None)
     };
-    let message = String::from(
-        "the function has markers of inlined variables, and none of its inlined scopes has code, so that no debugger shows \
-         them; add the ranges of each inlined scope",
+    let effect = match scope {
+        "block" => "debuggers show them in the whole function, or nowhere",
+        _ => "no debugger shows them",
+    };
+    let message = format!(
+        "the function has markers of {variables}, and none of its {scope}s has code, so that {effect}; \
+         add the ranges of each {scope}"
     );
-    checker.report(
-        Rule::NoInlinedCode,
-        (Node::Function(function.id), place),
-        message,
-    );
+    let node = Node::Function(function.id);
+    checker.report(Rule::ScopesWithoutCode, (node, place), message);
 }
 
 /// `E415`. A scope inside one of the `dropped` scopes is not checked: it could be reported for a

@@ -5,7 +5,9 @@ use super::super::dominators::{Dominators, Exit};
 use super::super::{Node, Rule, names};
 use super::constants::Held;
 use crate::expr::DIExpr;
-use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode, ValueId};
+use crate::markers::{
+    BlockIndex, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ValueId,
+};
 use crate::metadata::lists::sort_numbers;
 use crate::metadata::{LifetimeId, LifetimeKind};
 use crate::units::Position;
@@ -209,10 +211,17 @@ impl Walker {
 
     /// `W202`.
     fn skipped(&mut self, checker: &mut Checker<'_, '_>, marked: &Marked<'_>) {
+        let def = marked.def;
+        let block = marked.function.block(BlockIndex(def.block));
+        // A lifetime without a location shows no wrong value.
+        let mut markers = block.into_iter().flat_map(|block| block.markers());
+        let undefined = Marker::Def(def.lifetime, Referrer::Undefined);
+        if markers.any(|(_, marker)| marker == undefined) {
+            return;
+        }
         let Some(start) = self.first_skipped(marked) else {
             return;
         };
-        let def = marked.def;
         let message = format!(
             "{} is active at {start:#x}, which control flow can reach without passing its dbg.def at {:#x}; \
              add a dbg.kill to that path, or move the dbg.def",

@@ -191,14 +191,17 @@ fn wrong_scope(checker: &mut Checker<'_, '_>, (key, scope, what): Scoped, advice
     checker.index.rejected.set(key);
 }
 
-/// `E312`: the numbers of a function's parameters must be distinct.
+/// `E312`: the numbers of a function's parameters must be distinct, and not 0. LLVM's text has the
+/// number 0 for local variables.
 fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     let variables = checker.module.metadata.variables.iter();
     // Most modules add parameters of functions and of inlined scopes alternately, but each of the
     // two kinds in order.
     let mut keys: [Vec<u64>; 2] = [Vec::new(), Vec::new()];
+    let mut has_zero = false;
     for (_, node) in variables {
         if let VariableKind::Parameter(number) = node.kind {
+            has_zero |= number == 0;
             let scope = NodeKey::from(node.scope);
             let key = (scope.kind as u64) << 32 | scope.index() as u64;
             // Large numbers share one key, so this check may find a repetition that does not exist.
@@ -211,8 +214,21 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
         keys.sort_unstable();
         keys.windows(2).any(|pair| pair[0] == pair[1])
     };
+    if has_zero {
+        zero_parameters(checker);
+    }
     if keys.iter_mut().any(is_repeated) {
         duplicate_parameters(checker);
+    }
+}
+
+#[cold]
+fn zero_parameters(checker: &mut Checker<'_, '_>) {
+    let variables = checker.module.metadata.variables.iter();
+    for (id, _) in variables.filter(|(_, node)| node.kind == VariableKind::Parameter(0)) {
+        let message = String::from("the parameter has the number 0; count parameters from 1");
+        checker.report(Rule::ParameterNumber, Node::Variable(id), message);
+        checker.index.rejected.set(id);
     }
 }
 
@@ -234,7 +250,7 @@ fn duplicate_parameters(checker: &mut Checker<'_, '_>) {
             let name = checker.object(first.into());
             let message =
                 format!("{name} is parameter {number}, too; give each parameter another number");
-            checker.report(Rule::DuplicateParameter, Node::Variable(id), message);
+            checker.report(Rule::ParameterNumber, Node::Variable(id), message);
             checker.index.rejected.set(id);
         }
     }
