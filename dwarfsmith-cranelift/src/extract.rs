@@ -8,17 +8,14 @@ use hashbrown::HashMap;
 
 use cranelift_codegen::ir::{DebugTag, StackSlot};
 use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::isa::unwind::UnwindInst;
 use cranelift_codegen::{CompiledCode, LabelValueLoc};
-use dwarfsmith::ByteOffset;
-use dwarfsmith::markers::FrameRule;
-use dwarfsmith::target::Register;
 
 use crate::decode::effects;
 use crate::effect::Effect;
 use crate::error::ExtractError;
 use crate::isa::Isa;
 use crate::machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
+use crate::prologue::Prologue;
 use crate::record::{CALL_TAG, FunctionRecord, Marker};
 use crate::tail;
 
@@ -47,15 +44,14 @@ pub(crate) fn read(
     if compiled.bb_starts.is_empty() && size > 0 {
         return Err(ExtractError::Setting("machine_code_cfg_info"));
     }
-    // The frame pointer points to the saved frame pointer. Between it and the CFA are 16 bytes: the
-    // saved frame pointer and the return address.
-    let frame_size = i64::from(frame.frame_to_fp_offset) + 16;
     let code = buffer.data().to_vec();
     let mut machine = Machine::new(own, code, blocks(compiled, size), ranges(compiled, isa));
+    let prologue = Prologue::of(compiled, own);
+    let frame_size = i64::from(frame.frame_to_fp_offset) + 16 + i64::from(prologue.growth);
     let slots = slots.iter().map(|slot| frame.stackslots[*slot].offset);
     machine.slots = slots.map(|offset| i64::from(offset) - frame_size).collect();
     machine.frame_size = frame_size;
-    machine.frame = rules(compiled, isa, own);
+    machine.frame = prologue.rules(compiled, isa);
     machine.parameters = own.parameter_places(&record.parameters);
     let effects = effects(&machine);
     tail::split(&mut machine, &effects);
@@ -63,7 +59,7 @@ pub(crate) fn read(
     in_slots(&mut machine, record);
     offsets(compiled, &mut record.markers, &mut machine.layout);
     machine.place_markers(record);
-    epilogues(&mut machine);
+    prologue.epilogues(&mut machine, &effects);
     Ok((machine, effects))
 }
 
@@ -187,137 +183,4 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
     }
     found.sort_unstable();
     found
-}
-
-/// Returns the frame rules of Cranelift's prologues. The rules at offset 0 are those of the target.
-fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, FrameRule)> {
-    let mut rows = Vec::new();
-    let mut clobbers = 0i32;
-    let frame_pointer = own.frame_pointer();
-    for (offset, inst) in &compiled.buffer.unwind_info {
-        let mut add = |rule| rows.push((*offset, rule));
-        match inst {
-            UnwindInst::PushFrameRegs {
-                offset_upward_to_caller_sp,
-            } => {
-                let up = *offset_upward_to_caller_sp as i32;
-                // On RISC-V, this is after the two stores, but the stack pointer changes before
-                // them.
-                let stores = if own == Isa::Riscv64 { 8 } else { 0 };
-                let cfa = FrameRule::cfa(Register(own.stack_pointer()), ByteOffset(up));
-                rows.push((offset.saturating_sub(stores), cfa));
-                let mut add = |rule| rows.push((*offset, rule));
-                add(saved(frame_pointer, -up));
-                if let Some(link) = own.link_register() {
-                    add(saved(link, 8 - up));
-                }
-            }
-            UnwindInst::DefineNewFrame {
-                offset_upward_to_caller_sp,
-                offset_downward_to_clobbers,
-            } => {
-                let up = *offset_upward_to_caller_sp as i32;
-                clobbers = up.wrapping_add(*offset_downward_to_clobbers as i32);
-                add(FrameRule::cfa(Register(frame_pointer), ByteOffset(up)));
-            }
-            UnwindInst::SaveReg {
-                clobber_offset,
-                reg,
-            } => {
-                if let Ok(number) = isa.map_regalloc_reg_to_dwarf((*reg).into()) {
-                    let offset = (*clobber_offset as i32).wrapping_sub(clobbers);
-                    add(saved(number, offset));
-                }
-            }
-            // Rules of Windows, and of pointer authentication, which is off by default.
-            _ => {}
-        }
-    }
-    rows
-}
-
-fn saved(register: u16, offset: i32) -> FrameRule {
-    FrameRule::saved(Register(register), ByteOffset(offset))
-}
-
-/// Adds the rules for epilogues, which Cranelift does not describe. All epilogues have the same
-/// code, and the last occurrence of that code in a block without successors is regarded as an
-/// epilogue. Once the frame pointer has the caller's value, the CFA is computed from the stack
-/// pointer, and all saved registers have the caller's values.
-fn epilogues(machine: &mut Machine) {
-    let epilogue = Epilogue::of(machine.isa);
-    let (code, rows) = (&machine.code, &mut machine.frame);
-    let size = code.len();
-    let stack_pointer = Register(machine.isa.stack_pointer());
-    let saved: Vec<Register> = rows
-        .iter()
-        .filter_map(|(_, rule)| match rule {
-            FrameRule::Offset { register, .. } => Some(*register),
-            _ => None,
-        })
-        .collect();
-    for block in &machine.blocks {
-        let (start, end) = (block.start as usize, (block.end as usize).min(size));
-        let body = code.get(start..end).unwrap_or(&[]);
-        // If the end of the last block is not known, traps and constants are part of it, so the
-        // epilogue need not be at the block's end.
-        let found = body
-            .windows(epilogue.code.len())
-            .rposition(|window| window == epilogue.code);
-        let Some(at) = found.filter(|_| block.successors.is_empty()) else {
-            continue;
-        };
-        let start = start + at;
-        let mut add = |offset: usize, rule| rows.push((offset as u32, rule));
-        let (first, _) = epilogue.cfa[0];
-        add(start + first, FrameRule::RememberState);
-        for (after, offset) in epilogue.cfa {
-            add(
-                start + after,
-                FrameRule::cfa(stack_pointer, ByteOffset(*offset)),
-            );
-            if *after == first {
-                for register in &saved {
-                    add(start + first, FrameRule::Restore(*register));
-                }
-            }
-        }
-        let end = start + epilogue.code.len();
-        if end < size {
-            add(end, FrameRule::RestoreState);
-        }
-    }
-}
-
-/// The code of epilogues.
-struct Epilogue {
-    code: &'static [u8],
-    /// Offsets in the code, each with the offset of the CFA from the stack pointer from there on.
-    /// All saved registers have the caller's values from the first of these on.
-    cfa: &'static [(usize, i32)],
-}
-
-impl Epilogue {
-    fn of(isa: Isa) -> Epilogue {
-        match isa {
-            // mov rsp, rbp; pop rbp; ret
-            Isa::X86_64 => Epilogue {
-                code: &[0x48, 0x89, 0xec, 0x5d, 0xc3],
-                cfa: &[(4, 8)],
-            },
-            // ldp x29, x30, [sp], #16; ret
-            Isa::Aarch64 => Epilogue {
-                code: &[0xfd, 0x7b, 0xc1, 0xa8, 0xc0, 0x03, 0x5f, 0xd6],
-                cfa: &[(4, 0)],
-            },
-            // ld ra, 8(sp); ld s0, 0(sp); addi sp, sp, 16; ret
-            Isa::Riscv64 => Epilogue {
-                code: &[
-                    0x83, 0x30, 0x81, 0x00, 0x03, 0x34, 0x01, 0x00, 0x13, 0x01, 0x01, 0x01, 0x67,
-                    0x80, 0x00, 0x00,
-                ],
-                cfa: &[(8, 16), (12, 0)],
-            },
-        }
-    }
 }

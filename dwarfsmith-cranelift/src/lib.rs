@@ -70,6 +70,8 @@ mod nodes;
 mod object;
 mod parameters;
 mod place;
+#[cfg(feature = "cranelift")]
+mod prologue;
 mod recompute;
 mod record;
 #[cfg(feature = "cranelift")]

@@ -48,7 +48,7 @@ fn leaves(machine: &Machine, effect: &Effect) -> bool {
     let code = code.unwrap_or(&[]);
     let distance = match machine.isa {
         Isa::X86_64 => match *code {
-            [0xc3] => return true,
+            [0xc3] | [0xc2, _, _] => return true,
             [0xe9, a, b, c, d] => 5 + i64::from(i32::from_le_bytes([a, b, c, d])),
             _ => return false,
         },

@@ -1,0 +1,282 @@
+//! The frame rules of Cranelift's prologues and epilogues.
+//!
+//! Cranelift describes the prologue. It does not describe epilogues, nor the steps of a prologue
+//! that makes room for the stack arguments of a tail call (`return_call`): these are found in the
+//! code. The CFA of a function is the same at all its instructions.
+
+use cranelift_codegen::CompiledCode;
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::isa::unwind::UnwindInst;
+use dwarfsmith::ByteOffset;
+use dwarfsmith::markers::FrameRule;
+use dwarfsmith::target::Register;
+
+use crate::effect::{Effect, within};
+use crate::isa::Isa;
+use crate::machine::Machine;
+
+/// The bytes between the frame pointer and the CFA: the saved frame pointer and the return address.
+const SAVED: i32 = 16;
+/// The column of the return address on x86-64.
+const RETURN_ADDRESS: u16 = 16;
+
+/// What a function's prologue does to the stack pointer.
+#[derive(Clone, Copy)]
+pub struct Prologue {
+    isa: Isa,
+    /// The bytes by which the function makes the area of its stack arguments larger, because it
+    /// jumps to a function that has more of them. The return address and the saved frame pointer
+    /// move down by as much.
+    pub growth: i32,
+    /// The position after the stack pointer is decremented for that.
+    grown: u32,
+}
+
+impl Prologue {
+    pub fn of(compiled: &CompiledCode, isa: Isa) -> Prologue {
+        let buffer = &compiled.buffer;
+        let pushed = |(offset, inst): &(u32, UnwindInst)| match inst {
+            UnwindInst::PushFrameRegs { .. } => Some(*offset as usize),
+            _ => None,
+        };
+        let pushed = buffer.unwind_info.iter().find_map(pushed);
+        let grown = pushed.and_then(|pushed| grown(isa, buffer.data(), pushed));
+        let (grown, growth) = grown.unwrap_or_default();
+        Prologue {
+            isa,
+            growth,
+            grown: grown as u32,
+        }
+    }
+
+    /// Returns the frame rules of the prologue. The rules at offset 0 are those of the target.
+    pub fn rules(self, compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<(u32, FrameRule)> {
+        let mut rows = Vec::new();
+        let mut clobbers = 0i32;
+        let frame_pointer = self.isa.frame_pointer();
+        for (offset, inst) in &compiled.buffer.unwind_info {
+            let mut add = |rule| rows.push((*offset, rule));
+            match inst {
+                UnwindInst::PushFrameRegs { .. } => {
+                    // On RISC-V, this is after the two stores, but the stack pointer changes before
+                    // them.
+                    let stores = if self.isa == Isa::Riscv64 { 8 } else { 0 };
+                    rows.push((offset.saturating_sub(stores), self.cfa(SAVED)));
+                    self.saved_registers(SAVED)
+                        .for_each(|rule| rows.push((*offset, rule)));
+                    if self.growth > 0 {
+                        rows.push((self.grown, self.cfa(SAVED + self.growth)));
+                    }
+                }
+                UnwindInst::DefineNewFrame {
+                    offset_downward_to_clobbers,
+                    ..
+                } => {
+                    let up = SAVED + self.growth;
+                    clobbers = up.wrapping_add(*offset_downward_to_clobbers as i32);
+                    add(FrameRule::cfa(Register(frame_pointer), ByteOffset(up)));
+                    if self.growth > 0 {
+                        self.saved_registers(up).for_each(&mut add);
+                        self.return_address(up - 8).into_iter().for_each(add);
+                    }
+                }
+                UnwindInst::SaveReg {
+                    clobber_offset,
+                    reg,
+                } => {
+                    if let Ok(number) = isa.map_regalloc_reg_to_dwarf((*reg).into()) {
+                        let offset = (*clobber_offset as i32).wrapping_sub(clobbers);
+                        add(saved(number, offset));
+                    }
+                }
+                // Rules of Windows, and of pointer authentication, which is off by default.
+                _ => {}
+            }
+        }
+        rows
+    }
+
+    /// Returns the rules of the saved frame pointer, which is `up` bytes below the CFA, and of the
+    /// link register, which is next to it.
+    fn saved_registers(self, up: i32) -> impl Iterator<Item = FrameRule> {
+        let link = self.isa.link_register();
+        let link = link.map(|link| saved(link, 8 - up));
+        std::iter::once(saved(self.isa.frame_pointer(), -up)).chain(link)
+    }
+
+    /// Returns the rule of a return address that is on the stack `up` bytes below the CFA, on
+    /// targets where a call stores it there.
+    fn return_address(self, up: i32) -> Option<FrameRule> {
+        (self.isa == Isa::X86_64).then(|| saved(RETURN_ADDRESS, -up))
+    }
+
+    /// Returns the rule of a CFA `up` bytes above the stack pointer.
+    fn cfa(self, up: i32) -> FrameRule {
+        FrameRule::cfa(Register(self.isa.stack_pointer()), ByteOffset(up))
+    }
+
+    /// Adds the rules for epilogues: those of returns and of tail calls, which are in blocks
+    /// without successors. Once the frame pointer has the caller's value, the CFA is computed from
+    /// the stack pointer, and all saved registers have the caller's values. The function may then
+    /// release its stack arguments, or move the return address up for a tail call with fewer of
+    /// them.
+    pub fn epilogues(self, machine: &mut Machine, effects: &[Effect]) {
+        let (code, rows) = (&machine.code, &mut machine.frame);
+        let size = code.len() as u32;
+        let bytes = |effect: &Effect| {
+            let bytes = code.get(effect.at as usize..effect.next as usize);
+            bytes.unwrap_or(&[])
+        };
+        let mut restored: Vec<Register> = (rows.iter())
+            .filter_map(|(_, rule)| match rule {
+                FrameRule::Offset { register, .. } => Some(*register),
+                _ => None,
+            })
+            .filter(|register| register.0 != RETURN_ADDRESS || self.isa != Isa::X86_64)
+            .collect();
+        restored.sort_unstable();
+        restored.dedup();
+        for block in &machine.blocks {
+            let own = within(effects, block.start, block.end);
+            let is_last = |effect: &Effect| restores(self.isa, bytes(effect)).is_some();
+            let place = own.iter().rposition(is_last);
+            let Some(place) = place.filter(|_| block.successors.is_empty()) else {
+                continue;
+            };
+            let mut rest = own[place..].iter();
+            let Some((first, below)) = (rest.next())
+                .and_then(|effect| Some((effect.next, restores(self.isa, bytes(effect))?)))
+            else {
+                continue;
+            };
+            let mut up = below + self.growth;
+            rows.push((first, FrameRule::RememberState));
+            rows.push((first, self.cfa(up)));
+            rows.extend(restored.iter().map(|it| (first, FrameRule::Restore(*it))));
+            let mut end = block.end;
+            for effect in rest {
+                if let Some(released) = released(self.isa, bytes(effect)) {
+                    up = up.wrapping_sub(released);
+                    rows.push((effect.next, self.cfa(up)));
+                    rows.extend(self.return_address(up).map(|rule| (effect.next, rule)));
+                }
+                if leaves(self.isa, bytes(effect)) {
+                    end = effect.next;
+                    break;
+                }
+            }
+            if end < size {
+                rows.push((end, FrameRule::RestoreState));
+            }
+        }
+    }
+}
+
+fn saved(register: u16, offset: i32) -> FrameRule {
+    FrameRule::saved(Register(register), ByteOffset(offset))
+}
+
+/// The instruction of an ISA whose instructions have 32 bits.
+fn word(bytes: &[u8]) -> Option<u32> {
+    Some(u32::from_le_bytes(bytes.get(..4)?.try_into().ok()?))
+}
+
+/// Returns the number that an instruction adds to the stack pointer, or subtracts from it.
+fn adjusts(isa: Isa, bytes: &[u8]) -> Option<i32> {
+    match isa {
+        // `add` and `sub` of a constant to the stack pointer, with 8 and 32 bits.
+        Isa::X86_64 => match *bytes {
+            [0x48, 0x83, 0xc4, amount, ..] => Some(i32::from(amount as i8)),
+            [0x48, 0x83, 0xec, amount, ..] => Some(-i32::from(amount as i8)),
+            [0x48, 0x81, 0xc4, a, b, c, d, ..] => Some(i32::from_le_bytes([a, b, c, d])),
+            [0x48, 0x81, 0xec, a, b, c, d, ..] => {
+                Some(i32::from_le_bytes([a, b, c, d]).wrapping_neg())
+            }
+            _ => None,
+        },
+        // `add sp, sp, #n` and `sub sp, sp, #n`; a shift by 12 bits is in bit 22.
+        Isa::Aarch64 => {
+            let word = word(bytes)?;
+            let amount = (word >> 10 & 0xfff) << (12 * (word >> 22 & 1));
+            match word & 0xff80_03ff {
+                0x9100_03ff => Some(amount as i32),
+                0xd100_03ff => Some(-(amount as i32)),
+                _ => None,
+            }
+        }
+        // `addi sp, sp, n`
+        Isa::Riscv64 => {
+            let word = word(bytes)?;
+            (word & 0xf_ffff == 0x1_0113).then_some(word as i32 >> 20)
+        }
+    }
+}
+
+/// Returns the number of bytes that an instruction releases from the stack.
+fn released(isa: Isa, bytes: &[u8]) -> Option<i32> {
+    adjusts(isa, bytes).filter(|amount| *amount > 0)
+}
+
+/// Returns the position after the instruction that makes room for the stack arguments of tail
+/// calls, and their number of bytes. `pushed` is the position after the frame pointer was saved.
+fn grown(isa: Isa, code: &[u8], pushed: usize) -> Option<(usize, i32)> {
+    // The prologue sets the frame pointer, decrements the stack pointer, and later sets the frame
+    // pointer again. Otherwise the stack pointer is decremented for the frame.
+    let (set, sizes): (&[u8], &[usize]) = match isa {
+        // mov rbp, rsp
+        Isa::X86_64 => (&[0x48, 0x89, 0xe5], &[4, 7]),
+        // mov x29, sp
+        Isa::Aarch64 => (&[0xfd, 0x03, 0x00, 0x91], &[4]),
+        // mv s0, sp
+        Isa::Riscv64 => (&[0x13, 0x04, 0x01, 0x00], &[4]),
+    };
+    let start = pushed + set.len();
+    let rest = code.get(start..)?;
+    let amount = adjusts(isa, rest)?
+        .checked_neg()
+        .filter(|amount| *amount > 0)?;
+    // On AArch64 and RISC-V, the saved registers are stored again in between.
+    let between = match isa {
+        Isa::X86_64 => 0,
+        Isa::Aarch64 => 8,
+        Isa::Riscv64 => 12,
+    };
+    let size = sizes.iter().find(|size| {
+        let again = rest.get(*size + between..);
+        again.is_some_and(|again| again.starts_with(set))
+    })?;
+    Some((start + size, amount))
+}
+
+/// Returns the number of bytes between the stack pointer and the CFA of a function that did not
+/// grow its arguments, after an instruction that gives the frame pointer its value in the caller.
+fn restores(isa: Isa, bytes: &[u8]) -> Option<i32> {
+    match isa {
+        // pop rbp
+        Isa::X86_64 => (bytes == [0x5d]).then_some(8),
+        // ldp x29, x30, [sp], #16
+        Isa::Aarch64 => (word(bytes)? == 0xa8c1_7bfd).then_some(0),
+        // ld s0, n(sp)
+        Isa::Riscv64 => {
+            let word = word(bytes)?;
+            (word & 0xf_ffff == 0x1_3403).then_some((word as i32 >> 20) + SAVED)
+        }
+    }
+}
+
+/// Returns true for a return, and for a jump.
+pub(crate) fn leaves(isa: Isa, bytes: &[u8]) -> bool {
+    match isa {
+        // `ret`, `ret n`, `jmp` by a distance, and by a register without and with a prefix.
+        Isa::X86_64 => matches!(
+            *bytes,
+            [0xc3] | [0xc2, _, _] | [0xe9, ..] | [0xff, 0xe0..=0xe7] | [0x41, 0xff, 0xe0..=0xe7]
+        ),
+        // `ret`, `b`, and `br`.
+        Isa::Aarch64 => word(bytes).is_some_and(|word| {
+            word == 0xd65f_03c0 || word >> 26 == 0b00_0101 || word & 0xffff_fc1f == 0xd61f_0000
+        }),
+        // `jalr zero`, `jal zero`.
+        Isa::Riscv64 => word(bytes).is_some_and(|word| matches!(word & 0xfff, 0x067 | 0x06f)),
+    }
+}
