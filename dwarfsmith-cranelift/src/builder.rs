@@ -13,6 +13,7 @@ use dwarfsmith::{Module, Type, gimli};
 use crate::built::BuiltFunction;
 use crate::contents::{Content, Contents, Flow};
 use crate::infer::{Inference, Numbered};
+use crate::parameters::Convention;
 use crate::record::{
     Call, Event, FunctionRecord, Operand, Point, Row, ScopeRecord, Source, Storage, VariableRecord,
 };
@@ -252,6 +253,7 @@ impl DebugBuilder {
     pub fn finish(mut self, func: &mut Function) -> BuiltFunction {
         self.recorder.tag_last(func);
         remove_constant_parameters(func);
+        self.recorder.record.convention = Convention::of(&func.signature);
         let stack_maps = StackMaps::of(func);
         let changes = self.resolved(func, &stack_maps);
         let entry = func.layout.entry_block();

@@ -42,7 +42,10 @@ pub fn calls<'f>(
             let kept = kept.get_or_insert_with(|| Values::new(function, Reach::ThroughCalls));
             kept.inlined = inlined.contains(site.offset);
             let types: Vec<_> = call.arguments.iter().map(|(_, ty)| *ty).collect();
-            let places = function.machine.isa.parameter_places(&types);
+            let places = function
+                .machine
+                .isa
+                .parameter_places(&call.convention, &types);
             for (place, (argument, ty)) in places.into_iter().zip(&call.arguments) {
                 // Debuggers support only integers and addresses.
                 if let Some(Place::Register(register)) = place

@@ -52,7 +52,7 @@ pub(crate) fn read(
     machine.slots = slots.map(|offset| i64::from(offset) - frame_size).collect();
     machine.frame_size = frame_size;
     machine.frame = prologue.rules(compiled, isa);
-    machine.parameters = own.parameter_places(&record.parameters);
+    machine.parameters = own.parameter_places(&record.convention, &record.parameters);
     let effects = effects(&machine);
     tail::split(&mut machine, &effects);
     machine.calls = calls(compiled, &effects);

@@ -98,6 +98,7 @@ pub use machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
 pub use nodes::Nodes;
 #[cfg(feature = "cranelift")]
 pub use object::{SectionsError, add_sections};
+pub use parameters::{Convention, ConventionKind};
 pub use record::{
     BinaryOp, CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Leaf, Marker, Op, Operand,
     Point, Row, ScopeRecord, Source, SsaValue, Storage, VariableRecord,

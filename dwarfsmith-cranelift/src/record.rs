@@ -10,6 +10,7 @@ use dwarfsmith::Type;
 
 use crate::error::RangeError;
 use crate::machine::Machine;
+use crate::parameters::Convention;
 
 /// A function that was compiled: its records and its code.
 #[derive(Clone, Debug)]
@@ -31,8 +32,10 @@ pub struct FunctionRecord {
     pub name: String,
     /// The position of its declaration.
     pub declared: Point,
-    /// The types of its parameters, by the calling convention. They are its first values.
+    /// The types of its parameters. They are its first values.
     pub parameters: Vec<Type>,
+    /// How its parameters are passed.
+    pub convention: Convention,
     /// Its variables, including those of inlined calls.
     pub variables: Vec<VariableRecord>,
     /// Its scopes. Scope 0 is the function; the index of a scope is larger than that of its parent.
@@ -258,6 +261,8 @@ pub struct Call {
     pub function: Option<usize>,
     /// The argument for each parameter, and the parameter's type.
     pub arguments: Vec<(Operand, Type)>,
+    /// How the arguments are passed.
+    pub convention: Convention,
     /// The values that its stack map has in stack slots while it runs, with the slots' numbers.
     pub in_slots: Vec<(usize, usize)>,
 }

@@ -14,6 +14,7 @@ use dwarfsmith::Type;
 
 use crate::error::ExtractError;
 use crate::extract::read;
+use crate::parameters::Convention;
 use crate::recompute::{operands, recoverable};
 use crate::record::{
     CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, ScopeRecord,
@@ -161,6 +162,12 @@ impl Recorder {
         self.record.calls.push(Call {
             function: Some(function),
             arguments,
+            convention: func
+                .dfg
+                .call_signature(call)
+                .map_or_else(Convention::default, |signature| {
+                    Convention::of(&func.dfg.signatures[signature])
+                }),
             in_slots: Vec::new(),
         });
     }
@@ -184,6 +191,7 @@ impl Recorder {
         calls.push(Call {
             function: None,
             arguments: Vec::new(),
+            convention: Convention::default(),
             in_slots,
         });
     }

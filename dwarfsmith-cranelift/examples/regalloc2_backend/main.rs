@@ -24,8 +24,9 @@ use dwarfsmith::metadata::Scope;
 use dwarfsmith::target::Register;
 use dwarfsmith::{Bits, Module, Type, gimli};
 use dwarfsmith_cranelift::{
-    BinaryOp, CompiledFunction, Event, FunctionRecord, Isa, Machine, MachineBlock, Marker, Nodes,
-    Op, Place, Row, ScopeRecord, Source, SsaValue, Storage, ValueRange, VariableRecord, describe,
+    BinaryOp, CompiledFunction, Convention, Event, FunctionRecord, Isa, Machine, MachineBlock,
+    Marker, Nodes, Op, Place, Row, ScopeRecord, Source, SsaValue, Storage, ValueRange,
+    VariableRecord, describe,
 };
 use regalloc2::{Allocation, InstPosition, MachineEnv, PRegSet, ProgPoint, RegallocOptions};
 
@@ -72,7 +73,7 @@ pub fn compile(text: &str) -> Result<CompiledFunction, Box<dyn Error>> {
     );
     machine.frame_size = i64::from(CFA) + code.slots as i64;
     machine.frame = frame(&code);
-    machine.parameters = Isa::X86_64.parameter_places(&record.parameters);
+    machine.parameters = Isa::X86_64.parameter_places(&record.convention, &record.parameters);
     machine.layout = (0..record.markers.len()).collect();
     machine.place_markers(&mut record);
     let mut compiled = CompiledFunction::from_parts(record, machine);
@@ -153,6 +154,7 @@ fn record(function: &Function, code: &Code) -> FunctionRecord {
         name: function.name.clone(),
         declared: 1.into(),
         parameters: vec![LONG; function.parameters],
+        convention: Convention::default(),
         variables: function.variables.iter().map(variable).collect(),
         scopes: vec![ScopeRecord::default()],
         values: function.values.iter().map(value).collect(),
