@@ -12,7 +12,7 @@ use super::reader::{KnownExpression, Reader};
 use super::writer::Writer;
 use crate::expr::float::Decimal;
 use crate::expr::{Constant, Constants, DIExpr, DIOp, DIOpOperand, DIOpOperandKind};
-use crate::ty::{AddressSpace, Type};
+use crate::ty::{AddressSpace, Float, Type};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
@@ -225,6 +225,10 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
         from.cursor.bump();
         return Ok(from.pool.add(bits));
     }
+    if let (Some(bits), false) = (wide_float(from, ty, digits), is_negative) {
+        from.cursor.bump();
+        return Ok(from.pool.add(bits.into()));
+    }
     if digits.starts_with("0x") || !digits.contains(['.', 'e', 'E']) {
         let (is_negative, value) = from.cursor.magnitude("a number, `undef` or `<bytes>`")?;
         return match (is_negative, i128::try_from(value)) {
@@ -269,6 +273,20 @@ fn read_word(from: &mut Reader<'_, '_>) -> Option<Constant> {
     let mut words = words.into_iter();
     let (_, number) = words.find(|(word, _)| from.cursor.word(word))?;
     Some(from.pool.add(number))
+}
+
+/// Returns the bits of a `float` that LLVM spells with the sixteen digits of the equal f64. With the
+/// type `f32`, all digits are the bits of the number itself.
+fn wide_float(from: &Reader<'_, '_>, ty: Type, digits: &str) -> Option<u32> {
+    let digits = digits.strip_prefix("0x").filter(|it| it.len() == 16)?;
+    let is_llvm = ty == Type::float(Float::F32) && from.cursor.follows("float");
+    let bits = u64::from_str_radix(digits, 16).ok().filter(|_| is_llvm)?;
+    let wide = f64::from_bits(bits);
+    Some(match wide.is_nan() {
+        // A conversion could change the bits of a NaN.
+        true => (bits >> 32) as u32 & 1 << 31 | 0xff << 23 | (bits >> 29) as u32 & 0x7f_ffff,
+        false => (wide as f32).to_bits(),
+    })
 }
 
 /// Returns the bits of a float that LLVM spells with a letter.

@@ -79,3 +79,31 @@ d @ 0x30:
 ; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
 ; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
 ; !9 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
+
+;----
+; LLVM spells a `float` that has no short decimal form with the bits of the equal f64: this is 0.1, whose bits are 0x3dcccccd, a
+; quiet NaN and a signaling one.
+define @f size 0x40 !dbg !3 {
+a @ 0x0:
+  0x4: #dbg_value(float 0x3FB99999A0000000, !320, !DIExpression())
+  0x8: #dbg_value(float 0x7FF8000000000000, !320, !DIExpression())
+  0xc: #dbg_value(float 0xFFF4000000000000, !320, !DIExpression())
+  0x10: #dbg_value(i32 0, !320, !DIExpression(DIOpConstant(float 0x3FB99999A0000000)))
+  0x14: #dbg_value(f32 0x000000003dcccccd, !320, !DIExpression())
+}
+
+;> upgrade
+; 0x4: dbg.def !7, %const(f32 0.1)
+; 0x8: dbg.kill !7
+; 0x8: dbg.def !8, %const(f32 0x7fc00000)
+; 0xc: dbg.kill !8
+; 0xc: dbg.def !9, %const(f32 0xffa00000)
+; 0x10: dbg.kill !9
+; 0x10: dbg.def !10, %undef
+; 0x14: dbg.kill !10
+; 0x14: dbg.def !11, %const(f32 0.1)
+; !7 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
+; !8 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
+; !9 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
+; !10 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpConstant(f32 0.1)))
+; !11 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
