@@ -107,3 +107,24 @@ a @ 0x0:
 ; !9 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
 ; !10 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpConstant(f32 0.1)))
 ; !11 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
+
+;----
+; LLVM writes integers of any size in decimal: these are -2^255, 2^128, and 1 - 2^191.
+!9001 = !DIBasicType(name: "t256", size: 256, encoding: DW_ATE_signed)
+!9002 = !DILocalVariable(name: "x256", scope: !3, type: !9001)
+define @f size 0x40 !dbg !3 {
+a @ 0x0:
+  0x4: #dbg_value(i256 -57896044618658097711785492504343953926634992332820282019728792003956564819968, !9002, !DIExpression())
+  0x8: #dbg_value(i256 340282366920938463463374607431768211456, !9002, !DIExpression())
+  0xc: #dbg_value(i256 -3138550867693340381917894711603833208051177722232017256447, !9002, !DIExpression())
+}
+
+;> upgrade
+; 0x4: dbg.def !9, %const(i256 <00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 80>)
+; 0x8: dbg.kill !9
+; 0x8: dbg.def !10, %const(i256 <00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 01 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00>)
+; 0xc: dbg.kill !10
+; 0xc: dbg.def !11, %const(i256 <01 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 80 ff ff ff ff ff ff ff ff>)
+; !9 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i256)))
+; !10 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i256)))
+; !11 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i256)))
