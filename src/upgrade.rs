@@ -112,7 +112,7 @@ use alloc::vec::Vec;
 use content::{Content, Cut, Meaning, Reader};
 use flow::{Definition, Event, Graph, State, Transition};
 use hashbrown::HashMap;
-use pieces::{Piece, Subject, pieces};
+use pieces::{Piece, Subject, pieces, too_many};
 use reason::Failure;
 use shared::PartLifetime;
 use variables::Variables;
@@ -219,11 +219,11 @@ impl Upgrader {
             parts: Vec::new(),
         };
         let order = run.order();
-        let subjects: Vec<Option<Subject>> = order
+        let mut subjects: Vec<Option<Subject>> = order
             .iter()
             .map(|placed| run.subject(&mut self.variables, placed.record))
             .collect();
-        let mut pieces = pieces(run.module, subjects.iter().flatten());
+        let mut pieces = run.pieces(&order, &mut subjects);
         for (placed, subject) in order.iter().zip(subjects) {
             if let Some(subject) = subject {
                 run.assign(*placed, subject, &mut pieces);
@@ -350,6 +350,23 @@ impl Run<'_, '_, '_> {
                 bits: all,
             }),
         }
+    }
+
+    /// Splits the variables into pieces. The records of a variable that would cover too many pieces
+    /// are reported and removed.
+    fn pieces(&mut self, order: &[Placed], subjects: &mut [Option<Subject>]) -> Vec<Piece> {
+        let all = pieces(self.module, subjects.iter().flatten());
+        let too_many = too_many(&all, subjects.iter().flatten());
+        if too_many.is_empty() {
+            return all;
+        }
+        for (placed, subject) in order.iter().zip(&mut *subjects) {
+            if subject.is_some_and(|of| too_many.contains(&of.variable)) {
+                self.report(placed.record, Reason::Overlaps);
+                *subject = None;
+            }
+        }
+        pieces(self.module, subjects.iter().flatten())
     }
 
     /// Adds a record's assignments to its pieces.

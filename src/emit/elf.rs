@@ -18,6 +18,10 @@ use object::{
 /// The maximum number of bytes of nops that replace missing code.
 const MAX_FILLED: u64 = 1 << 28;
 
+/// The maximum number of sections of a COFF file: `IMAGE_SYM_SECTION_MAX`. Symbols have larger numbers
+/// only in files with another header (`/bigobj`), which the `object` crate does not write.
+const MAX_COFF_SECTIONS: usize = 0xfeff;
+
 /// The bytes of the ELF header that hold the machine number.
 const MACHINE: core::ops::Range<usize> = 18..20;
 
@@ -87,8 +91,8 @@ impl Sections {
     /// Fails if the format has no number for the target ([`ObjectError::Target`]), has no COMDAT
     /// groups ([`ObjectError::Groups`]) or lacks a relocation that [`Sections::add_to`] needs.
     /// Fails if the format is not supported ([`ObjectError::Format`]), if the size of the code
-    /// differs from the size of the functions, or if there is no code and the functions have more
-    /// than 256 MiB.
+    /// differs from the size of the functions, if there is no code and the functions have more than
+    /// 256 MiB, or if a COFF file would have more than 65,279 sections.
     pub fn to_object(
         &self,
         format: BinaryFormat,
@@ -128,6 +132,14 @@ impl Sections {
             _ => return Err(ObjectError::Format(format)),
         };
         let architecture = architecture.ok_or(ObjectError::Target(format, target))?;
+        let of_code = match self.code {
+            CodeSections::Together | CodeSections::Adjacent(_) => 1,
+            CodeSections::Apart | CodeSections::Comdat => self.functions().len(),
+        };
+        let sections = of_code + self.iter().len();
+        if format == BinaryFormat::Coff && sections > MAX_COFF_SECTIONS {
+            return Err(ObjectError::Sections(format, sections));
+        }
         let mut object = Object::new(format, architecture, endianness(target));
         match format {
             BinaryFormat::Elf => {

@@ -35,6 +35,8 @@ pub enum ObjectError {
     Compressed(BinaryFormat),
     /// The format has no COMDAT groups ([`CodeSections::Comdat`](super::CodeSections::Comdat)).
     Groups(BinaryFormat),
+    /// The file would have this number of sections, and its format has numbers for fewer.
+    Sections(BinaryFormat, usize),
     /// The function with this symbol is not where
     /// [`CodeSections::Adjacent`](super::CodeSections::Adjacent) requires it to be.
     Adjacent(String),
@@ -150,6 +152,12 @@ impl fmt::Display for ObjectError {
             ObjectError::Groups(format) => write!(
                 f,
                 "{} has no COMDAT groups; select `CodeSections::Apart`, so that linkers drop unused functions one by one",
+                name(*format)
+            ),
+            ObjectError::Sections(format, count) => write!(
+                f,
+                "{} has numbers for fewer than {count} sections; select `CodeSections::Together`, or write fewer functions \
+                 into each file",
                 name(*format)
             ),
             ObjectError::Split(format) => write!(

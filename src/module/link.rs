@@ -86,7 +86,10 @@ pub struct Linker {
     symbols: HashSet<Text>,
     files: HashMap<(Text, Text, Option<[u8; 16]>), FileId>,
     namespaces: HashMap<(Option<Scope>, Option<Text>, bool), NamespaceId>,
+    /// The first type with an identifier and a kind.
     types: HashMap<(Text, Option<CompositeKind>), TypeId>,
+    /// The first type with an identifier, a kind and a size.
+    sized_types: HashMap<Identity, TypeId>,
     base_types: HashMap<BaseType, TypeId>,
     declarations: HashMap<(TypeId, Text), SubprogramId>,
     /// The number of nodes of each kind that are in the tables.
@@ -104,7 +107,9 @@ struct Known {
 
 /// The key under which types with equal identifiers are one type: the identifier, the kind (`None`
 /// for an enumeration), and the size (`None` for a declaration).
-fn identity(ty: &DIType) -> Option<(Text, Option<CompositeKind>, Option<u64>)> {
+type Identity = (Text, Option<CompositeKind>, Option<u64>);
+
+fn identity(ty: &DIType) -> Option<Identity> {
     match ty {
         DIType::Composite(node) => Some((node.identifier?, Some(node.kind), node.bits)),
         DIType::Enumeration(node) => Some((node.identifier?, None, Some(node.bits))),
@@ -148,6 +153,7 @@ impl Linker {
             files: HashMap::new(),
             namespaces: HashMap::new(),
             types: HashMap::new(),
+            sized_types: HashMap::new(),
             base_types: HashMap::new(),
             declarations: HashMap::new(),
             known: Known::default(),
@@ -226,6 +232,23 @@ impl Linker {
         self.module.metadata.strings.find(text)
     }
 
+    /// Returns the size of a type with an identifier; `None` for a declaration.
+    fn bits(&self, ty: TypeId) -> Option<u64> {
+        let ty = self.module.metadata.types.get(ty);
+        ty.and_then(identity).and_then(|(_, _, bits)| bits)
+    }
+
+    /// Returns this module's type that is the same as a type: the first one with its identifier and
+    /// kind, unless both have a size and these differ, or the first one that has its size, too.
+    fn same_type(&self, (identifier, kind, bits): Identity) -> Option<TypeId> {
+        let first = self.types.get(&(identifier, kind)).copied();
+        let first = first.filter(|first| match (bits, self.bits(*first)) {
+            (Some(bits), Some(known)) => bits == known,
+            _ => true,
+        });
+        first.or_else(|| self.sized_types.get(&(identifier, kind, bits)).copied())
+    }
+
     /// Finds the nodes of another module that already exist in this module, and adds them to
     /// `known`, so that they are not copied. The definition of a type that this module only
     /// declares is not added.
@@ -243,7 +266,7 @@ impl Linker {
                 .iter()
                 .for_each(|old| _ = known.set(*old));
         };
-        let (ours, theirs) = (&self.module.metadata, &other.metadata);
+        let theirs = &other.metadata;
         for (id, node) in theirs.files.iter() {
             let texts = [node.name, node.directory].map(|text| self.text(other, text));
             if let [Some(name), Some(directory)] = texts
@@ -273,13 +296,11 @@ impl Linker {
             }
             if let Some((identifier, kind, bits)) = identity(node)
                 && let Some(identifier) = self.text(other, identifier)
-                && let Some(known) = self.types.get(&(identifier, kind))
-                && let Some((_, _, known_bits)) = ours.types.get(*known).and_then(identity)
-                && (bits.is_none() || known_bits.is_none() || bits == known_bits)
+                && let Some(known) = self.same_type((identifier, kind, bits))
             {
-                match known_bits.is_none() && bits.is_some() {
-                    true => ids.set(id, *known),
-                    false => same(ids, id.into(), (*known).into()),
+                match self.bits(known).is_none() && bits.is_some() {
+                    true => ids.set(id, known),
+                    false => same(ids, id.into(), known.into()),
                 }
             }
         }
@@ -312,8 +333,9 @@ impl Linker {
             }
         }
         for (id, node) in metadata.types.iter_from(known.types) {
-            if let Some((identifier, kind, _)) = identity(node) {
+            if let Some(key @ (identifier, kind, _)) = identity(node) {
                 self.types.entry((identifier, kind)).or_insert(id);
+                self.sized_types.entry(key).or_insert(id);
             }
             if let Some(key) = base_type(node) {
                 self.base_types.entry(key).or_insert(id);

@@ -258,13 +258,16 @@ impl<'m> Selector<'m> {
         let all = 0..self.numbering.len();
         let mut to_visit: Vec<usize> = all.filter(|node| roots.removed.get(*node)).collect();
         let named = to_visit.len();
-        let mut visited = 0;
+        let none = || Flags::new(self.numbering.len());
+        let (mut visited, mut found) = (0, [none(), none()]);
         while let Some(&node) = to_visit.get(visited) {
             let is_named = visited < named;
             visited += 1;
             let users = users.get(node).iter().copied();
-            let hidden = self.hidden(node, is_named).filter(|_| marked.get(node));
-            for user in users.chain(hidden) {
+            let hidden = marked
+                .get(node)
+                .then(|| self.hidden(node, is_named, &mut found));
+            for user in users.chain(hidden.into_iter().flatten()) {
                 if roots.removed.set(user as usize) {
                     to_visit.push(user as usize);
                 }
@@ -275,13 +278,20 @@ impl<'m> Selector<'m> {
     /// Returns the lifetimes that would be wrong without a lifetime. These include the computed
     /// lifetime of its object, which would otherwise hold instead. If the lifetime is removed only
     /// because of an argument, they are all lifetimes of the object: the object still is in all of
-    /// its locations, and a debugger would write only some of them.
-    fn hidden(&self, node: usize, is_named: bool) -> impl Iterator<Item = u32> {
+    /// its locations, and a debugger would write only some of them. `found` has the objects whose
+    /// lifetimes were returned before, in either case.
+    fn hidden(
+        &self,
+        node: usize,
+        is_named: bool,
+        found: &mut [Flags; 2],
+    ) -> impl Iterator<Item = u32> {
         let lifetimes = &self.module.metadata.lifetimes;
         let lifetime = |node: usize| lifetimes.get(LifetimeId::of(self.numbering.node(node)?)?);
         let is_bounded = |node: &DILifetime| node.kind == LifetimeKind::Bounded;
         let object = lifetime(node).filter(|node| is_bounded(node));
         let object = object.and_then(|node| self.numbering.number(node.object));
+        let object = object.filter(|object| found[usize::from(is_named)].set(*object));
         let contents = object.map_or(&[][..], |object| self.contents.get(object));
         let is_wrong = move |node: &u32| {
             lifetime(*node as usize).is_some_and(|node| !is_named || !is_bounded(node))

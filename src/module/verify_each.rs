@@ -97,11 +97,9 @@ impl VerifyEach {
         let (_, found) = module.validate_keeping_valid();
         let now = texts(&found);
         let diagnostics: Vec<Diagnostic> = match changed {
-            Some(_) => {
-                let is_new = |one: &&Diagnostic| !self.known.contains_key(&one.to_string());
-                found.into_iter().filter(is_new).cloned().collect()
-            }
-            None => self.new_after_renumbering(&found),
+            Some(_) => self.new_ones(&found, str::to_string),
+            // Nodes have other numbers than before.
+            None => self.new_ones(&found, without_numbers),
         };
         self.known = now;
         match diagnostics.is_empty() {
@@ -128,14 +126,14 @@ impl VerifyEach {
         is_valid(&self.last, &old)
     }
 
-    /// Returns the violations that are not known. Nodes have other numbers than before, so messages
-    /// are compared without numbers.
-    fn new_after_renumbering(&self, found: &Diagnostics) -> Vec<Diagnostic> {
+    /// Returns the violations that are not known: those whose message, as `compared` returns it,
+    /// occurs more often than before.
+    fn new_ones(&self, found: &Diagnostics, compared: impl Fn(&str) -> String) -> Vec<Diagnostic> {
         let mut known: BTreeMap<String, usize> = BTreeMap::new();
         for (text, count) in &self.known {
-            *known.entry(without_numbers(text)).or_default() += count;
+            *known.entry(compared(text)).or_default() += count;
         }
-        let is_new = |one: &&Diagnostic| match known.get_mut(&without_numbers(&one.to_string())) {
+        let is_new = |one: &&Diagnostic| match known.get_mut(&compared(&one.to_string())) {
             Some(left @ 1..) => {
                 *left -= 1;
                 false

@@ -100,6 +100,12 @@ impl<'s> Cursor<'s> {
         cursor
     }
 
+    /// Returns true if the text that was read ends with a word.
+    pub(super) fn follows(&self, word: &str) -> bool {
+        let read = self.source.get(..self.last_end as usize);
+        read.is_some_and(|read| read.ends_with(word))
+    }
+
     pub(super) fn bump(&mut self) {
         if !self.is_at_end() {
             self.last_end = self.next.span.end;

@@ -2,9 +2,9 @@
 //!
 //! Operations and their operands come from the [operation table](crate::expr::table). A constant is
 //! an integer. A constant of type `f16`, `bf16`, `f32` or `f64` may have a decimal point or an
-//! exponent; an integer stands for a float's bits. A constant wider than 128 bits is a sequence of
-//! bytes, `<2a 00 …>`, least significant first, of at most 2²⁰ bits. A constant may also be
-//! `undef`.
+//! exponent; an integer stands for a float's bits. A constant wider than 128 bits is printed as a
+//! sequence of bytes, `<2a 00 …>`, least significant first, of at most 2²⁰ bits. A constant may also
+//! be `undef`.
 
 use super::error::{Failure, ParseErrorKind};
 use super::lex::TokenKind;
@@ -12,12 +12,14 @@ use super::reader::{KnownExpression, Reader};
 use super::writer::Writer;
 use crate::expr::float::Decimal;
 use crate::expr::{Constant, Constants, DIExpr, DIOp, DIOpOperand, DIOpOperandKind};
-use crate::ty::{AddressSpace, Type};
+use crate::ty::{AddressSpace, Float, Type};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
 /// The maximum size of a constant in text, in bits.
 const MAX_BITS: u64 = 1 << 20;
+/// The maximum number of decimal digits of an integer: those of the widest type, of 65,535 bits.
+const MAX_DIGITS: usize = 19_729;
 
 pub(super) fn operation(op: &DIOp, to: &mut Writer<'_>) {
     to.push(format_args!("{}(", op.spelling()));
@@ -225,6 +227,14 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
         from.cursor.bump();
         return Ok(from.pool.add(bits));
     }
+    if let (Some(bits), false) = (wide_float(from, ty, digits), is_negative) {
+        from.cursor.bump();
+        return Ok(from.pool.add(bits.into()));
+    }
+    if let Some(bytes) = wide_integer(digits, is_negative) {
+        from.cursor = number.after();
+        return Ok(from.pool.add_bytes(&bytes));
+    }
     if digits.starts_with("0x") || !digits.contains(['.', 'e', 'E']) {
         let (is_negative, value) = from.cursor.magnitude("a number, `undef` or `<bytes>`")?;
         return match (is_negative, i128::try_from(value)) {
@@ -269,6 +279,54 @@ fn read_word(from: &mut Reader<'_, '_>) -> Option<Constant> {
     let mut words = words.into_iter();
     let (_, number) = words.find(|(word, _)| from.cursor.word(word))?;
     Some(from.pool.add(number))
+}
+
+/// Returns the bytes of a decimal integer that does not fit in 128 bits, least significant first. The
+/// last one has the sign. LLVM writes integers of any size so.
+fn wide_integer(digits: &str, is_negative: bool) -> Option<Vec<u8>> {
+    let is_wide = || match digits.parse::<u128>() {
+        Ok(number) => is_negative && number > 1 << 127,
+        Err(_) => digits.bytes().all(|digit| digit.is_ascii_digit()),
+    };
+    if !(39..=MAX_DIGITS).contains(&digits.len()) || !is_wide() {
+        return None;
+    }
+    let mut words: Vec<u64> = Vec::new();
+    for chunk in digits.as_bytes().chunks(18) {
+        let mut scale = 1u128;
+        let mut carry = chunk.iter().fold(0u128, |number, digit| {
+            scale *= 10;
+            number * 10 + u128::from(digit - b'0')
+        });
+        for word in &mut words {
+            carry += u128::from(*word) * scale;
+            *word = carry as u64;
+            carry >>= 64;
+        }
+        words.push(carry as u64);
+    }
+    words.push(0);
+    if is_negative {
+        let mut is_borrowed = true;
+        for word in &mut words {
+            (*word, is_borrowed) = (!*word).overflowing_add(is_borrowed.into());
+        }
+    }
+    Some(words.into_iter().flat_map(u64::to_le_bytes).collect())
+}
+
+/// Returns the bits of a `float` that LLVM spells with the sixteen digits of the equal f64. With the
+/// type `f32`, all digits are the bits of the number itself.
+fn wide_float(from: &Reader<'_, '_>, ty: Type, digits: &str) -> Option<u32> {
+    let digits = digits.strip_prefix("0x").filter(|it| it.len() == 16)?;
+    let is_llvm = ty == Type::float(Float::F32) && from.cursor.follows("float");
+    let bits = u64::from_str_radix(digits, 16).ok().filter(|_| is_llvm)?;
+    let wide = f64::from_bits(bits);
+    Some(match wide.is_nan() {
+        // A conversion could change the bits of a NaN.
+        true => (bits >> 32) as u32 & 1 << 31 | 0xff << 23 | (bits >> 29) as u32 & 0x7f_ffff,
+        false => (wide as f32).to_bits(),
+    })
 }
 
 /// Returns the bits of a float that LLVM spells with a letter.

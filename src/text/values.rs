@@ -370,17 +370,9 @@ impl Value for TypedConstant {
         constant(self.ty, self.value, to);
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<TypedConstant, Failure> {
-        let is_llvm = from.cursor.text() == "float";
         let ty = from.cursor.ty()?;
         from.pool.clear();
-        let value = match from.cursor.text().strip_prefix("0x") {
-            // LLVM writes the bits of an f64.
-            Some(digits) if is_llvm && digits.len() == 16 => {
-                let wide = f64::from_bits(from.cursor.integer("the bits of a number")?);
-                from.pool.add((wide as f32).to_bits().into())
-            }
-            _ => read_constant(from, ty)?,
-        };
+        let value = read_constant(from, ty)?;
         let value = from.module.exprs.constants_mut().import(&from.pool, value);
         Ok(TypedConstant { ty, value })
     }

@@ -20,7 +20,6 @@ use crate::graph::DominatorTree;
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
 use crate::metadata::lists::Lists;
 use crate::units::Position;
-use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -133,13 +132,13 @@ impl<'f> Graph<'f> {
             .map_or(Position(0), |block| block.range.start)
     }
 
+    fn is_reached(&self, block: u32) -> bool {
+        self.is_reached.get(block as usize) == Some(&true)
+    }
+
     /// True for blocks whose first state does not depend on predecessors.
     fn is_root(&self, block: u32) -> bool {
-        block == 0
-            || !self
-                .is_reached
-                .get(block as usize)
-                .is_some_and(|reached| *reached)
+        block == 0 || !self.is_reached(block)
     }
 
     fn predecessors(&self, block: u32) -> &[u32] {
@@ -149,15 +148,8 @@ impl<'f> Graph<'f> {
     }
 
     fn reached_predecessors(&self, block: u32) -> impl Iterator<Item = u32> {
-        let reached = |block: &u32| {
-            self.is_reached
-                .get(*block as usize)
-                .is_some_and(|reached| *reached)
-        };
-        self.predecessors(block)
-            .iter()
-            .copied()
-            .filter(move |block| reached(block))
+        let predecessors = self.predecessors(block).iter().copied();
+        predecessors.filter(|block| self.is_reached(*block))
     }
 
     /// Finds the blocks that may have a state: those with events, and all blocks that control
@@ -194,39 +186,31 @@ impl<'f> Graph<'f> {
         given: impl Fn(u32) -> Option<Option<T>>,
         fixed: impl Fn(u32) -> Option<Option<T>>,
     ) -> Vec<Option<T>> {
-        let mut starts = vec![Known::Open; region.blocks.len()];
-        let mut waits = vec![true; starts.len()];
-        let mut pending: VecDeque<usize> = (0..starts.len()).collect();
-        while let Some(place) = pending.pop_front() {
-            waits[place] = false;
+        let is_outside = |block: u32| region.place(block).is_none();
+        let starts = region.blocks.iter().map(|&block| match given(block) {
+            Some(given) => Known::Is(given),
+            None if self.reached_predecessors(block).any(is_outside) => Known::Is(None),
+            None => Known::Open,
+        });
+        let mut starts: Vec<Known<Option<T>>> = starts.collect();
+        // Each end that changes is met with the starts after it, one at a time: the ends before a
+        // block may be many. A start changes at most twice, to a state and to none.
+        let mut pending: Vec<usize> = (0..starts.len()).collect();
+        while let Some(place) = pending.pop() {
             let block = region.blocks[place];
-            let start = if let Some(given) = given(block) {
-                Known::Is(given)
-            } else {
-                let end = |block: u32| match (region.place(block), fixed(block)) {
-                    (None, _) => Known::Is(None),
-                    (Some(_), Some(end)) => Known::Is(end),
-                    (Some(place), None) => starts[place],
+            if !self.is_reached(block) {
+                continue;
+            }
+            let end = fixed(block).map_or(starts[place], Known::Is);
+            let next = self.successors(block).iter();
+            for next in next.filter(|next| given(**next).is_none()) {
+                let Some(next) = region.place(*next) else {
+                    continue;
                 };
-                // A start without a state does not get one again, because the loop might not end.
-                let known = match starts[place] {
-                    Known::Is(None) => Known::Is(None),
-                    Known::Open | Known::Is(Some(_)) => Known::Open,
-                };
-                self.reached_predecessors(block)
-                    .map(end)
-                    .fold(known, |all, end| all.meet(end, None))
-            };
-            if start != starts[place] {
-                starts[place] = start;
-                for next in self
-                    .successors(block)
-                    .iter()
-                    .filter_map(|next| region.place(*next))
-                {
-                    if !core::mem::replace(&mut waits[next], true) {
-                        pending.push_back(next);
-                    }
+                let start = starts[next].meet(end, None);
+                if start != starts[next] {
+                    starts[next] = start;
+                    pending.push(next);
                 }
             }
         }
@@ -336,7 +320,7 @@ impl<'f> Graph<'f> {
                     end
                 }
             };
-            if self.is_reached.get(block as usize) == Some(&true) {
+            if self.is_reached(block) {
                 edges.extend(self.successors(block).iter().filter_map(|to| {
                     let place = region.place(*to).filter(|_| given(*to).is_none())?;
                     Some((from, 1 + place as u32))

@@ -2,7 +2,7 @@
 
 use super::content::{Cut, Part, Reader, computes};
 use super::operation::DIExpressionOperation;
-use super::pieces::{Piece, Subject, pieces};
+use super::pieces::{Piece, Subject, pieces, too_many};
 use super::reason::Failure;
 use super::{
     Expression, Reason, Record, RecordKind, RecordOperand, Unexpressed, compose, variables,
@@ -92,15 +92,25 @@ pub fn upgrade_globals(module: &mut Module, records: &[GlobalRecord<'_>]) -> Vec
             Err(reason) => failed.push((number, reason.into())),
         }
     }
-    let all = pieces(run.module, subjects.iter().map(|(_, subject)| subject));
+    let mut all = pieces(run.module, subjects.iter().map(|(_, subject)| subject));
+    let too_many = too_many(&all, subjects.iter().map(|(_, subject)| subject));
+    if !too_many.is_empty() {
+        subjects.retain(|(number, subject)| {
+            let is_over = too_many.contains(&subject.variable);
+            failed.extend(is_over.then_some((*number, Reason::Overlaps.into())));
+            !is_over
+        });
+        all = pieces(run.module, subjects.iter().map(|(_, subject)| subject));
+    }
     // For each piece, the first record that describes it.
     let mut first: Vec<Option<usize>> = alloc::vec![None; all.len()];
     for (place, (number, subject)) in subjects.iter().enumerate() {
-        for of_piece in &mut first[subject.pieces(&all)] {
-            match of_piece {
-                None => *of_piece = Some(place),
-                Some(_) => failed.push((*number, Reason::Described.into())),
-            }
+        let pieces = &mut first[subject.pieces(&all)];
+        if pieces.iter().any(Option::is_some) {
+            failed.push((*number, Reason::Described.into()));
+        }
+        for of_piece in pieces {
+            of_piece.get_or_insert(place);
         }
     }
     let mut done = 0;

@@ -7,6 +7,7 @@ use crate::metadata::VariableId;
 use crate::module::Module;
 use alloc::vec::Vec;
 use core::ops::Range;
+use hashbrown::{HashMap, HashSet};
 
 /// A part of a variable that becomes one object, with its assignments.
 pub(super) struct Piece {
@@ -45,6 +46,33 @@ impl Subject {
             bits: piece.bits,
         }
     }
+}
+
+/// The limit on the pieces that the records of a variable cover in all: for each record, and for the
+/// variable. A variable of fewer pieces than `PER_RECORD` is always within the limit.
+const PER_RECORD: usize = 1 << 8;
+const PER_VARIABLE: usize = 1 << 16;
+
+/// Returns the variables whose records cover too many pieces. The work would be proportional to the
+/// square of the number of records: each record covers all pieces of the records within its bits.
+pub(super) fn too_many<'s>(
+    all: &[Piece],
+    subjects: impl Iterator<Item = &'s Subject>,
+) -> HashSet<VariableId> {
+    let mut covered: HashMap<VariableId, (usize, usize)> = HashMap::new();
+    for subject in subjects {
+        let (records, pieces) = covered.entry(subject.variable).or_default();
+        *records += 1;
+        *pieces = pieces.saturating_add(subject.pieces(all).len());
+    }
+    let is_over = |(records, pieces): (usize, usize)| {
+        pieces
+            > records
+                .saturating_mul(PER_RECORD)
+                .saturating_add(PER_VARIABLE)
+    };
+    let over = covered.into_iter().filter(|(_, counts)| is_over(*counts));
+    over.map(|(variable, _)| variable).collect()
 }
 
 /// Splits each variable at the bounds of its records. Pieces are in the order of variables, then of

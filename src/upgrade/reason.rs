@@ -19,6 +19,9 @@ pub enum Reason {
     UnknownSize,
     /// The fragment is not within the variable.
     Fragment,
+    /// The fragments of the variable's records overlap so much that the records describe too many
+    /// parts of it. None of these records begins a lifetime.
+    Overlaps,
     /// The block does not exist, or the record is outside of it, or out of order in it.
     Position,
     /// The expression names an operand that the record does not have, or the record has several
@@ -86,6 +89,9 @@ impl fmt::Display for Reason {
                 f.write_str("the size of the variable is unknown; give it a type with a size")
             }
             Reason::Fragment => f.write_str("the fragment is not within the variable"),
+            Reason::Overlaps => f.write_str(
+                "the records of the variable overlap in too many parts; describe fewer fragments, or some that do not overlap",
+            ),
             Reason::Position => {
                 f.write_str("the record is outside its block, or before the previous record")
             }

@@ -5,6 +5,7 @@ use super::{Reason, Record};
 use crate::build::Variable;
 use crate::metadata::{BlockId, InlinedId, ModuleTag, Object, Scope, SubprogramId, VariableId};
 use crate::module::Module;
+use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
 /// An index of a module's variables. Reads each node once.
@@ -16,6 +17,8 @@ pub(super) struct Variables {
     blocks: HashMap<(BlockId, InlinedId), BlockId>,
     /// Variables that have lifetimes.
     described: HashSet<VariableId>,
+    /// What is around the scopes of the current function.
+    scopes: Scopes,
     seen_variables: usize,
     seen_blocks: usize,
     seen_lifetimes: usize,
@@ -23,32 +26,43 @@ pub(super) struct Variables {
     module: ModuleTag,
 }
 
-/// Returns the innermost of a scope and its parents for which `is_found` returns true.
-fn innermost(module: &Module, mut scope: Scope, is_found: impl Fn(Scope) -> bool) -> Option<Scope> {
-    // A chain longer than the number of scopes is a cycle.
-    for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
-        if is_found(scope) {
-            return Some(scope);
+/// The function and the innermost inlined scope around a scope.
+#[derive(Clone, Copy, Debug, Default)]
+struct Around {
+    function: Option<SubprogramId>,
+    /// `None` if a subprogram is nearer.
+    inlined: Option<InlinedId>,
+}
+
+/// What is around the scopes of a module. Each scope is visited once, because chains may be long.
+#[derive(Clone, Debug, Default)]
+struct Scopes(HashMap<Scope, Around>);
+
+impl Scopes {
+    fn around(&mut self, module: &Module, scope: Scope) -> Around {
+        let (mut path, mut around) = (Vec::new(), Around::default());
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            if let Scope::Subprogram(id) = scope {
+                around.function = Some(id);
+                break;
+            }
+            // A scope in a cycle of parents is in no function.
+            if let Some(known) = self.0.insert(scope, Around::default()) {
+                self.0.insert(scope, known);
+                around = known;
+                break;
+            }
+            path.push(scope);
+            next = module.metadata.parent(scope);
         }
-        scope = module.metadata.parent(scope)?;
-    }
-    None
-}
-
-/// Returns the inlined scope that contains a scope, unless the subprogram is nearer.
-fn inlined_scope(module: &Module, scope: Scope) -> Option<InlinedId> {
-    let is_found = |scope| matches!(scope, Scope::Inlined(_) | Scope::Subprogram(_));
-    match innermost(module, scope, is_found)? {
-        Scope::Inlined(id) => Some(id),
-        _ => None,
-    }
-}
-
-/// Returns the function that contains the code of a scope.
-fn function_of(module: &Module, scope: Scope) -> Option<SubprogramId> {
-    match innermost(module, scope, |scope| matches!(scope, Scope::Subprogram(_)))? {
-        Scope::Subprogram(id) => Some(id),
-        _ => None,
+        for scope in path.into_iter().rev() {
+            if let Scope::Inlined(id) = scope {
+                around.inlined = Some(id);
+            }
+            self.0.insert(scope, around);
+        }
+        around
     }
 }
 
@@ -63,15 +77,15 @@ impl Variables {
                 ..Variables::default()
             };
         }
+        self.scopes = Scopes::default();
+        let mut inlined_scope = |scope| self.scopes.around(module, scope).inlined;
         for (id, node) in module.metadata.blocks.iter_from(self.seen_blocks) {
-            if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(module, node.scope))
-            {
+            if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(node.scope)) {
                 self.blocks.entry((origin, inlined)).or_insert(id);
             }
         }
         for (id, node) in module.metadata.variables.iter_from(self.seen_variables) {
-            if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(module, node.scope))
-            {
+            if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(node.scope)) {
                 self.instances.entry((origin, inlined)).or_insert(id);
             }
         }
@@ -106,7 +120,7 @@ impl Variables {
                     .inlined
                     .get(inlined)
                     .ok_or(Reason::Variable)?;
-                if function_of(module, scope) != Some(instance.origin) {
+                if self.scopes.around(module, scope).function != Some(instance.origin) {
                     return Err(Reason::Variable);
                 }
                 let known = self.instances.get(&(record.variable, inlined)).copied();
@@ -119,7 +133,7 @@ impl Variables {
                     _ => None,
                 };
                 let within = within.unwrap_or(Scope::Inlined(inlined));
-                if function_of(module, within) != Some(subprogram) {
+                if self.scopes.around(module, within).function != Some(subprogram) {
                     return Err(Reason::Variable);
                 }
                 let variable =
@@ -128,7 +142,7 @@ impl Variables {
                 (variable, within)
             }
         };
-        if function_of(module, scope) != Some(subprogram) {
+        if self.scopes.around(module, scope).function != Some(subprogram) {
             return Err(Reason::Variable);
         }
         if self.described.contains(&variable) {

@@ -195,3 +195,36 @@ fn a_known_error_is_known_after_renumbering() {
     );
     verify.after("collect", &module).unwrap();
 }
+
+/// A violation of a rule, and a second one with the same message.
+#[test]
+fn a_second_violation_with_the_same_message_is_new() {
+    let mut module = parsed(
+        "target \"x86_64\"
+        !1 = !DIFile(filename: \"a.c\", directory: \"/\")
+        !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
+        !3 = distinct !DISubprogram(name: \"f\", unit: !2, file: !1, line: 1)
+        define @f size 0x10 !dbg !3 {
+        }
+        lines @f {
+          0x20: !1 1:1
+        }",
+    );
+    let mut verify = VerifyEach::new(&module);
+    verify.after("nothing", &module).unwrap();
+    let mut body = FunctionBody::default();
+    let function = FunctionId::from_index(0);
+    module.load_function(function, &mut body).unwrap();
+    let row = module
+        .code
+        .function(function)
+        .unwrap()
+        .rows()
+        .next()
+        .unwrap();
+    body.row(row);
+    module.replace_function(function, &body).unwrap();
+    let error = verify.after("copies a row", &module).unwrap_err();
+    assert_eq!(error.diagnostics.len(), 1);
+    verify.after("nothing", &module).unwrap();
+}

@@ -60,6 +60,29 @@ fn types_and_namespaces_become_one() {
     assert_eq!(module.code.len(), 3);
 }
 
+/// Units that disagree about a type, against C++'s rule of one definition: those of each size share
+/// one type.
+#[test]
+fn types_of_different_sizes_become_one_of_each_size() {
+    let unit = |name, size| unit(&format!("{name}.cc"), name, DEFINED.0, size);
+    let mut linker = Linker::new(unit("f", ", size: 32"));
+    for (name, size) in [
+        ("g", ", size: 64"),
+        ("h", ", size: 64"),
+        ("i", ", size: 32"),
+    ] {
+        linker
+            .add(&unit(name, size), |_, is_defined| !is_defined)
+            .unwrap();
+    }
+    let module = linker.finish();
+    let sizes = module.metadata.types.iter().filter_map(|(_, ty)| match ty {
+        DIType::Composite(node) => node.bits,
+        _ => None,
+    });
+    assert_eq!(sizes.collect::<Vec<_>>(), [32, 64]);
+}
+
 #[test]
 fn a_definition_replaces_a_declaration() {
     let (first, second) = (

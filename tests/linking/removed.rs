@@ -99,6 +99,32 @@ fn a_computed_lifetime_goes_alone() {
     assert_eq!(lifetimes(&module), [20, 22, 23, 24]);
 }
 
+/// Each of the lifetimes of a variable hides the others: in time that is their square, this would
+/// take minutes.
+#[test]
+fn a_variable_of_many_lifetimes_is_removed() {
+    let count = 100_000;
+    let rows = (0..count).map(|at| format!("  {at:#x}: dbg.def !{}, %reg(rax)\n", at + 100));
+    let nodes = (100..count + 100).map(|number| {
+        format!(
+            "!{number} = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i32)), argObjects: {{!30}}, kind: bounded)\n"
+        )
+    });
+    let module = parsed(&format!(
+        "target \"x86_64\"\ndefine @f size {count} !dbg !2 {{\nbb0 @ 0x0:\n{}}}\n{NODES}{}",
+        rows.collect::<String>(),
+        nodes.collect::<String>()
+    ));
+    let variable = module.metadata.variables.ids().next().unwrap();
+    let fragment = module.metadata.fragments.ids().next().unwrap();
+    // A lifetime goes with its variable, or because of its argument.
+    for node in [Node::Variable(variable), Node::Fragment(fragment)] {
+        let mut module = module.clone();
+        module.remove([node], &mut []).unwrap();
+        assert!(module.metadata.lifetimes.len() < 10);
+    }
+}
+
 /// `y` is made of a fragment, which goes with its lifetimes; so do those of `y`.
 #[test]
 fn a_fragment_goes_with_what_is_made_of_it() {

@@ -1,7 +1,7 @@
 //! COFF objects, which lld-link links to a DLL.
 
 use super::*;
-use dwarfsmith::emit::ObjectError;
+use dwarfsmith::emit::{CodeSections, ObjectError};
 use object::RelocationKind;
 
 #[test]
@@ -98,4 +98,41 @@ fn coff_has_no_64_bit_offsets() {
     let text = refused.to_string();
     assert!(text.contains("32-bit format of DWARF"), "{text}");
     assert_eq!(object.write().unwrap(), before);
+}
+
+/// A COFF file has sixteen bits for the number of a section, and some of the numbers have a meaning.
+#[test]
+fn too_many_sections_for_coff_are_refused() {
+    let functions = (0..65_300).map(|number| {
+        format!(
+            "define @f{number} size 0x1 !dbg !{} {{\n}}\n\
+             !{} = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1)\n",
+            number + 2,
+            number + 2
+        )
+    });
+    let module = parsed(&format!(
+        "target \"x86_64\"\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")\n\
+         !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n{}",
+        functions.collect::<String>()
+    ));
+    let validated = module.validate().unwrap();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let written = |code, format| {
+        let options = EmitOptions {
+            code,
+            ..EmitOptions::default()
+        };
+        lowered.emit(&options).unwrap().to_object(format, None)
+    };
+    for code in [CodeSections::Apart, CodeSections::Comdat] {
+        let error = written(code, BinaryFormat::Coff).unwrap_err();
+        let expected = matches!(error, ObjectError::Sections(BinaryFormat::Coff, 65_300..));
+        assert!(expected, "{error}");
+    }
+    assert!(written(CodeSections::Together, BinaryFormat::Coff).is_ok());
+    assert!(written(CodeSections::Apart, BinaryFormat::Elf).is_ok());
 }

@@ -130,6 +130,18 @@ fn damaged_mach_o_files_are_refused() {
             assert!(damaged == before);
         }
     }
+    // All debug sections state that most of the file is their table of relocations.
+    let mut shared = bytes.clone();
+    let names = bytes.windows(32).enumerate();
+    for (place, _) in names.filter(|(_, name)| name[16..].starts_with(b"__DWARF\0")) {
+        let count = (bytes.len() as u32 - 64) / 8;
+        shared[place + 56..place + 60].copy_from_slice(&64u32.to_le_bytes());
+        shared[place + 60..place + 64].copy_from_slice(&count.to_le_bytes());
+    }
+    let before = shared.clone();
+    let error = fill_mach_o_addresses(&mut shared).unwrap_err();
+    assert!(error.to_string().contains("shares bytes"), "{error}");
+    assert!(shared == before && shared != bytes);
     let error = fill_mach_o_addresses(&mut [0; 64]).unwrap_err();
     assert!(error.to_string().contains("64-bit"), "{error}");
 }

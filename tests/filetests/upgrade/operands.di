@@ -79,3 +79,52 @@ d @ 0x30:
 ; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
 ; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
 ; !9 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
+
+;----
+; LLVM spells a `float` that has no short decimal form with the bits of the equal f64: this is 0.1, whose bits are 0x3dcccccd, a
+; quiet NaN and a signaling one.
+define @f size 0x40 !dbg !3 {
+a @ 0x0:
+  0x4: #dbg_value(float 0x3FB99999A0000000, !320, !DIExpression())
+  0x8: #dbg_value(float 0x7FF8000000000000, !320, !DIExpression())
+  0xc: #dbg_value(float 0xFFF4000000000000, !320, !DIExpression())
+  0x10: #dbg_value(i32 0, !320, !DIExpression(DIOpConstant(float 0x3FB99999A0000000)))
+  0x14: #dbg_value(f32 0x000000003dcccccd, !320, !DIExpression())
+}
+
+;> upgrade
+; 0x4: dbg.def !7, %const(f32 0.1)
+; 0x8: dbg.kill !7
+; 0x8: dbg.def !8, %const(f32 0x7fc00000)
+; 0xc: dbg.kill !8
+; 0xc: dbg.def !9, %const(f32 0xffa00000)
+; 0x10: dbg.kill !9
+; 0x10: dbg.def !10, %undef
+; 0x14: dbg.kill !10
+; 0x14: dbg.def !11, %const(f32 0.1)
+; !7 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
+; !8 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
+; !9 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
+; !10 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpConstant(f32 0.1)))
+; !11 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(f32)))
+
+;----
+; LLVM writes integers of any size in decimal: these are -2^255, 2^128, and 1 - 2^191.
+!9001 = !DIBasicType(name: "t256", size: 256, encoding: DW_ATE_signed)
+!9002 = !DILocalVariable(name: "x256", scope: !3, type: !9001)
+define @f size 0x40 !dbg !3 {
+a @ 0x0:
+  0x4: #dbg_value(i256 -57896044618658097711785492504343953926634992332820282019728792003956564819968, !9002, !DIExpression())
+  0x8: #dbg_value(i256 340282366920938463463374607431768211456, !9002, !DIExpression())
+  0xc: #dbg_value(i256 -3138550867693340381917894711603833208051177722232017256447, !9002, !DIExpression())
+}
+
+;> upgrade
+; 0x4: dbg.def !9, %const(i256 <00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 80>)
+; 0x8: dbg.kill !9
+; 0x8: dbg.def !10, %const(i256 <00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 01 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00>)
+; 0xc: dbg.kill !10
+; 0xc: dbg.def !11, %const(i256 <01 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 80 ff ff ff ff ff ff ff ff>)
+; !9 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i256)))
+; !10 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i256)))
+; !11 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i256)))

@@ -2,9 +2,11 @@
 //! parts.
 
 use super::{module, upgraded};
-use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
+use dwarfsmith::build::{
+    BasicType, CompileUnit, InlinedScope, LexicalBlock, SourceFile, Subprogram, Variable,
+};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer, ValueId};
-use dwarfsmith::metadata::{TypeId, UnitId, VariableId};
+use dwarfsmith::metadata::{Scope, TypeId, UnitId, VariableId};
 use dwarfsmith::upgrade::{
     DIExpressionOperation, Expression, GlobalRecord, Reason, Record, RecordKind, RecordOperand,
     Upgrader, upgrade_globals,
@@ -73,6 +75,149 @@ fn records_of_many_functions_are_upgraded() {
         );
     }
     assert_eq!(module.metadata.lifetimes.len(), count);
+}
+
+/// A hundred thousand blocks that all may leave to the second block, as calls that may unwind do to
+/// a landing pad, laid out against the order of control.
+#[test]
+fn a_block_with_many_predecessors_is_upgraded() {
+    let count = 100_000u32;
+    let (mut module, unit, long) = empty();
+    let f = module.add(Subprogram::new(unit, "f"));
+    let x = module.add(Variable::local(f, "x", long));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 4 * (count + 2));
+    let blocks: Vec<BlockIndex> = (0..count + 2)
+        .map(|number| body.block(Position(4 * number)))
+        .collect();
+    let (first, pad) = (blocks[0], blocks[1]);
+    let mut before = first;
+    for block in blocks[2..].iter().rev() {
+        body.successor(before, *block).successor(*block, pad);
+        before = *block;
+    }
+    let mut upgrader = Upgrader::default();
+    assert_eq!(upgrader.upgrade(&mut module, &mut body, &[record(x)]), []);
+    // The location is the same at the end of each of them.
+    assert_eq!(module.metadata.lifetimes.len(), 1);
+    assert_eq!(body.markers().count(), 1);
+}
+
+/// A function that is inlined into itself again and again, and blocks within blocks.
+#[test]
+fn records_of_deep_scopes_are_upgraded() {
+    let count = 50_000;
+    let (mut module, unit, long) = empty();
+    let f = module.add(Subprogram::new(unit, "f"));
+    let x = module.add(Variable::local(f, "x", long));
+    let (mut records, mut calls, mut blocks) = (Vec::new(), Scope::from(f), Scope::from(f));
+    for _ in 0..count {
+        let call = module.add(InlinedScope::within(calls).instance_of(f));
+        records.push(Record {
+            inlined_at: Some(call),
+            ..record(x)
+        });
+        calls = call.into();
+        blocks = module.add(LexicalBlock::new(blocks)).into();
+        records.push(record(module.add(Variable::local(blocks, "y", long))));
+    }
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 0x10);
+    body.block(Position(0));
+    let mut upgrader = Upgrader::default();
+    assert_eq!(upgrader.upgrade(&mut module, &mut body, &records), []);
+    assert_eq!(module.metadata.lifetimes.len(), 2 * count);
+}
+
+/// Each record describes one byte more than the one before: together they assign to each pair of
+/// bytes, which is too much. The records of another variable are upgraded.
+#[test]
+fn records_that_overlap_too_much_are_refused_at_once() {
+    let count = 20_000;
+    let (mut module, unit, long) = empty();
+    let all = module.add(BasicType::new(
+        "all",
+        Bits(8 * count),
+        gimli::DW_ATE_unsigned,
+    ));
+    let f = module.add(Subprogram::new(unit, "f"));
+    let large = module.add(Variable::local(f, "large", all));
+    let fragments: Vec<_> = (1..=count)
+        .map(|bytes| {
+            [DIExpressionOperation::Fragment {
+                offset: 0,
+                bits: 8 * bytes,
+            }]
+        })
+        .collect();
+    let of_fragment = |fragment| Record {
+        expression: Expression::Dwarf(fragment),
+        ..record(large)
+    };
+    let mut records: Vec<_> = fragments.iter().map(|one| of_fragment(one)).collect();
+    records.push(record(module.add(Variable::local(f, "x", long))));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 0x10);
+    body.block(Position(0));
+    let failed = Upgrader::default().upgrade(&mut module, &mut body, &records);
+    assert_eq!(failed.len() as u64, count);
+    assert!(failed.iter().all(|one| one.reason == Reason::Overlaps));
+    assert_eq!(module.metadata.lifetimes.len(), 1);
+
+    let (global, symbol) = (
+        module.add(Variable::global(unit, "g", all)),
+        module.text("g"),
+    );
+    let of_global = |fragment| GlobalRecord {
+        symbol: Some(symbol),
+        variable: global,
+        expression: Expression::Dwarf(fragment),
+    };
+    let records: Vec<_> = fragments.iter().map(|one| of_global(one)).collect();
+    let failed = upgrade_globals(&mut module, &records);
+    assert_eq!(failed.len() as u64, count);
+    assert!(failed.iter().all(|one| one.reason == Reason::Overlaps));
+    assert_eq!(module.metadata.lifetimes.len(), 1);
+}
+
+/// An array of 255 elements, whose every element and whole value is assigned many times.
+#[test]
+fn records_of_up_to_255_parts_are_upgraded() {
+    let (mut module, unit, _) = empty();
+    let all = module.add(BasicType::new("all", Bits(8 * 255), gimli::DW_ATE_unsigned));
+    let f = module.add(Subprogram::new(unit, "f"));
+    let array = module.add(Variable::local(f, "array", all));
+    let parts: Vec<_> = (0..255)
+        .map(|part| {
+            [DIExpressionOperation::Fragment {
+                offset: 8 * part,
+                bits: 8,
+            }]
+        })
+        .collect();
+    let whole = Record {
+        operands: &[],
+        ..record(array)
+    };
+    let part = |part| Record {
+        expression: Expression::Dwarf(part),
+        operands: const {
+            &[RecordOperand {
+                location: Referrer::Value(ValueId(0)),
+                ty: Type::int(8),
+            }]
+        },
+        ..record(array)
+    };
+    let mut records: Vec<_> = parts.iter().map(|one| part(one)).collect();
+    records.extend([whole; 2000]);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 0x10);
+    body.block(Position(0));
+    assert_eq!(
+        Upgrader::default().upgrade(&mut module, &mut body, &records),
+        []
+    );
 }
 
 /// What an upgrader knows of one module is not taken for another, whose variable has the same index.
