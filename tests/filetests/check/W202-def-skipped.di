@@ -95,3 +95,18 @@ bb2 @ 0x30:
 ;[bad]> check
 ; 90: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x10, which control flow can reach without passing its dbg.def at 0x18; add a dbg.kill to that path, or move the dbg.def
 ;[good]> check
+
+;----
+; The same loop with a lifetime that has no location: no wrong value can be shown.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0 -> bb1:
+bb1 @ 0x10 -> bb2, bb3:
+  0x14: dbg.def !60, %reg(rax) ;[bad]
+  0x14: dbg.def !60, %undef ;[good]
+bb2 @ 0x20 -> bb1:
+bb3 @ 0x30:
+}
+
+;[bad]> check
+; 104: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x10, which control flow can reach without passing its dbg.def at 0x14; add a dbg.kill to that path, or move the dbg.def
+;[good]> check

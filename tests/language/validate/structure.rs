@@ -7,7 +7,7 @@ use dwarfsmith::markers::{
 use dwarfsmith::metadata::{
     BlockId, CodeId, CompositeKind, DIArrayType, DICompositeType, DIMember, DIPointerType,
     DIQualifiedType, DISubroutineType, DIType, DIVariantPart, FileId, FragmentId, Id, InlinedId,
-    LifetimeId, Qualifier, Scope, SubprogramId, Text, TypeId, UnitId, VariableId,
+    LifetimeId, Qualifier, Scope, SubprogramId, Text, TypeId, UnitId, VariableId, VariableKind,
 };
 use dwarfsmith::validate::{Node, Rule};
 use dwarfsmith::{Position, Type};
@@ -248,6 +248,15 @@ pub const CASES: &[Case] = &[
             };
             k.m.metadata.types.push(DIType::Composite(ty));
         },
+    ),
+    // A text has no parameter 0: in LLVM, the number means that the variable is none.
+    case(
+        Rule::ParameterNumber,
+        |k| {
+            k.m.metadata.variables.get_mut(k.y).unwrap().kind = VariableKind::Parameter(0);
+            Node::Variable(k.y)
+        },
+        |k| k.m.metadata.variables.get_mut(k.y).unwrap().kind = VariableKind::Parameter(1),
     ),
 ];
 
