@@ -89,7 +89,13 @@ impl fmt::Display for TypeErrorKind {
                 write!(
                     f,
                     "cannot take an operand of type {found}; it takes {expected}"
-                )
+                )?;
+                match found.address_space() {
+                    Some(_) if *expected == NUMBERS => f.write_str(
+                        ": for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf",
+                    ),
+                    _ => Ok(()),
+                }
             }
             TypeErrorKind::OperandsDiffer { first, second } => {
                 write!(
@@ -144,6 +150,9 @@ impl fmt::Display for TypeError {
 }
 
 impl core::error::Error for TypeError {}
+
+/// The operands of arithmetic.
+const NUMBERS: &str = "integers or floats";
 
 /// Returns the size of a type in bits.
 fn size(ty: Type, target: Target) -> Result<u64, TypeErrorKind> {
@@ -273,7 +282,7 @@ impl Inputs<'_> {
             DIOp::Read {} => Ok(self.types[0]),
             DIOp::Neg {} | DIOp::Abs {} => number(self.types[0], "an integer or a float"),
             DIOp::Not {} => integer(self.types[0], "an integer"),
-            arithmetic!() => number(self.first_two()?, "integers or floats"),
+            arithmetic!() => number(self.first_two()?, NUMBERS),
             integral!() => integer(self.first_two()?, "integers"),
             comparison!() => self.compared(),
             DIOp::Choose {} => self.chosen(),

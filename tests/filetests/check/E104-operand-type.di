@@ -56,3 +56,11 @@ frame @f entry {}
 ;[bad]> check
 ; 53: error[E104] in function `f`, variable `x`: DIOpPushIteration (operation 0) cannot take an operand of type f32; it takes an integer type
 ;[good]> check
+
+;----
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 1), DIOpReinterpret(ptr), DIOpConstant(i64 8), DIOpAdd(), DIOpDeref(i32))) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 1), DIOpReinterpret(ptr), DIOpDeref(i32), DIOpConstant(i64 8), DIOpByteOffset(i32))) ;[good]
+
+;[bad]> check
+; 61: error[E104] in function `f`, variable `x`: DIOpAdd (operation 3) cannot take an operand of type ptr; it takes integers or floats: for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf
+;[good]> check
