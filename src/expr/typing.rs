@@ -91,9 +91,7 @@ impl fmt::Display for TypeErrorKind {
                     "cannot take an operand of type {found}; it takes {expected}"
                 )?;
                 match found.address_space() {
-                    Some(_) if *expected == NUMBERS => f.write_str(
-                        ": for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf",
-                    ),
+                    Some(_) if *expected == NUMBERS => f.write_str(OFFSET),
                     _ => Ok(()),
                 }
             }
@@ -101,7 +99,11 @@ impl fmt::Display for TypeErrorKind {
                 write!(
                     f,
                     "takes operands of one type, not {first} and {second}; convert one of them"
-                )
+                )?;
+                match (first.address_space(), second.address_space()) {
+                    (Some(_), None) | (None, Some(_)) => f.write_str(OFFSET),
+                    _ => Ok(()),
+                }
             }
             TypeErrorKind::SizesDiffer { found, expected } => {
                 write!(
@@ -151,6 +153,9 @@ impl fmt::Display for TypeError {
 
 impl core::error::Error for TypeError {}
 
+/// How an offset is added to an address.
+const OFFSET: &str =
+    "; for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf";
 /// The operands of arithmetic.
 const NUMBERS: &str = "integers or floats";
 

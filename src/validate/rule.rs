@@ -279,7 +279,7 @@ rules! {
     ValueAcrossCall "W404" "a value is in one register before and after a call that clobbers the register"
         "end the range before the call returns, or state that the call preserves the register";
     ScopesWithoutCode "W405" "a function has variables of blocks or inlined variables, and none of these scopes has code"
-        "give each inlined scope its code with FunctionBody::scope";
+        "give each scope its code with FunctionBody::scope";
     FrameSpace "W406" "an address in the frame is followed in another address space"
         "name a %slot, or compute the address in the other address space";
     NoReturnAddress "W501" "frame rules give no rule for the return address"

@@ -62,5 +62,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 1), DIOpReinterpret(ptr), DIOpDeref(i32), DIOpConstant(i64 8), DIOpByteOffset(i32))) ;[good]
 
 ;[bad]> check
-; 61: error[E104] in function `f`, variable `x`: DIOpAdd (operation 3) cannot take an operand of type ptr; it takes integers or floats: for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf
+; 61: error[E104] in function `f`, variable `x`: DIOpAdd (operation 3) takes operands of one type, not ptr and i64; convert one of them; for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf
 ;[good]> check
