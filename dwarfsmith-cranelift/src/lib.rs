@@ -60,6 +60,8 @@ mod extend;
 mod extract;
 mod flow;
 #[cfg(feature = "cranelift")]
+mod fold;
+#[cfg(feature = "cranelift")]
 mod infer;
 mod inlined;
 mod isa;
