@@ -67,6 +67,7 @@ mod inlined;
 mod isa;
 mod lifetimes;
 mod machine;
+mod meet;
 mod nodes;
 #[cfg(feature = "cranelift")]
 mod object;

@@ -15,6 +15,7 @@ use dwarfsmith::{Module, Target, Type};
 use crate::error::DescribeError;
 use crate::flow::Flow;
 use crate::inlined::InlinedCalls;
+use crate::meet::Taken;
 use crate::nodes::Nodes;
 use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
 use crate::timeline::{Segment, Timeline};
@@ -183,6 +184,7 @@ impl Lives<'_, '_> {
         let mut arguments = Vec::new();
         let mut count = 0;
         let mut end = 0;
+        let mut taken = Taken::default();
         for (index, leaf) in leaves.iter().enumerate() {
             if leaf.offset_bits > end {
                 location.undef(Type::bits(u64::from(leaf.offset_bits - end)))?;
@@ -196,8 +198,12 @@ impl Lives<'_, '_> {
             if segments.any(|segment| is_known(self.values, segment.source)) {
                 let fragment =
                     Object::from(self.module.metadata.fragments.push(Default::default()));
+                let has_own_place = taken.add(self.function, &self.flow.segments);
                 self.object(fragment, ty)?;
                 location.arg(arguments.len() as u32, ty)?;
+                if !has_own_place {
+                    location.read()?;
+                }
                 arguments.push(fragment);
             } else {
                 location.undef(ty)?;
