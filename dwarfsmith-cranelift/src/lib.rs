@@ -44,6 +44,7 @@ mod builder;
 #[cfg(feature = "cranelift")]
 mod built;
 mod calls;
+mod check;
 mod compiled;
 #[cfg(feature = "cranelift")]
 mod contents;
@@ -68,6 +69,7 @@ mod isa;
 mod lifetimes;
 mod machine;
 mod meet;
+mod mistake;
 mod nodes;
 #[cfg(feature = "cranelift")]
 mod object;
@@ -96,6 +98,7 @@ pub use error::{DescribeError, ExtractError, RangeError, RangeProblem};
 pub use extract::extract;
 pub use isa::Isa;
 pub use machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
+pub use mistake::Mistake;
 pub use nodes::Nodes;
 #[cfg(feature = "cranelift")]
 pub use object::{SectionsError, add_sections};

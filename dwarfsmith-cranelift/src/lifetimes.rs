@@ -111,25 +111,26 @@ fn variables(
             placed: &mut placed,
             flow: &mut flow,
         };
-        match &record.storage {
+        let described = match &record.storage {
             Storage::Leaves(leaves) if leaves.len() != 1 || leaves[0].size_bits != size => {
-                lives.split(&timeline, part, object, leaves, size)?;
                 part += leaves.len();
+                lives.split(&timeline, part - leaves.len(), object, leaves, size)
             }
             // A variable of one part is that part.
             Storage::Leaves(leaves) => {
                 let ty = leaves.first().map_or(record.ty, |leaf| leaf.ty);
                 timeline.segments(part, &mut lives.flow.segments);
-                lives.object(object, ty)?;
                 part += 1;
+                lives.object(object, ty)
             }
             Storage::Slot(slot) => {
                 lives.slot = function.machine.slots.get(*slot).copied();
                 timeline.segments(part, &mut lives.flow.segments);
-                lives.object(object, record.ty)?;
                 part += 1;
+                lives.object(object, record.ty)
             }
-        }
+        };
+        described.map_err(|error| DescribeError::Variable(record.name.clone(), error.into()))?;
     }
     Ok(placed)
 }
