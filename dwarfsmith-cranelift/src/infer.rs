@@ -165,6 +165,16 @@ impl Inference<'_> {
             InstructionData::UnaryIeee16 { imm, .. } => imm.bits().into(),
             InstructionData::UnaryIeee32 { imm, .. } => imm.bits().into(),
             InstructionData::UnaryIeee64 { imm, .. } => imm.bits(),
+            InstructionData::Binary {
+                opcode: Opcode::Iconcat,
+                args: [low, high],
+            } => {
+                let bits = self.func.dfg.value_type(low).bits();
+                let low = self.constant(low, Type::uint(64))?;
+                let high = self.constant(high, Type::int(64))? as i64;
+                // Constants have 64 bits.
+                i64::try_from(i128::from(high) << bits | i128::from(low)).ok()? as u64
+            }
             // The result of an operation on constants.
             _ => match self.numbers.get(&value)? {
                 Operand::Const(bits) => *bits,

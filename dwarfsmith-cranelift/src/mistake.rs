@@ -53,6 +53,10 @@ pub enum Mistake {
     NoLine,
 }
 
+const CLOSE: &str = "call `close` once for each `open` and `inline`";
+const NO_SLOT: &str =
+    "is in a stack slot that the function does not have; create the slot in this function";
+
 impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -87,11 +91,7 @@ impl fmt::Display for Mistake {
                 "the parts of `{}` overlap, are not in ascending order, are not in the variable, or have types of other sizes; change its leaves",
                 OneLine(variable)
             ),
-            Mistake::NoSlot(variable) => write!(
-                f,
-                "`{}` is in a stack slot that the function does not have; create the slot in this function",
-                OneLine(variable)
-            ),
+            Mistake::NoSlot(variable) => write!(f, "`{}` {NO_SLOT}", OneLine(variable)),
             Mistake::SmallSlot {
                 variable,
                 bits,
@@ -103,20 +103,16 @@ impl fmt::Display for Mistake {
                 Bits(*bits),
                 Bits(*slot)
             ),
-            Mistake::NotOpen => f.write_str(
-                "a scope is closed, but none is open; call `close` once for each `open` and `inline`",
-            ),
+            Mistake::NotOpen => write!(f, "a scope is closed, but none is open; {CLOSE}"),
             Mistake::NotClosed(count) => write!(
                 f,
-                "the number of scopes that are not closed is {count}; call `close` once for each `open` and `inline`"
+                "the number of scopes that are not closed is {count}; {CLOSE}"
             ),
             Mistake::NoFile(index) => write!(
                 f,
                 "a position has file {index}, which does not exist; add the file to `DebugUnit::files`"
             ),
-            Mistake::NoLine => {
-                f.write_str("a position has line 0; count lines from 1")
-            }
+            Mistake::NoLine => f.write_str("a position has line 0; count lines from 1"),
         }
     }
 }
