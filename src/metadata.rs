@@ -233,8 +233,8 @@ impl Metadata {
     }
 
     /// Removes all fragments and lifetimes that were added since a checkpoint, for example because
-    /// a function cannot be described completely. Their ids must no longer be used. Arguments that
-    /// older lifetimes got since then must not be changed in between.
+    /// a function cannot be described completely. No other node may use them, and the arguments of
+    /// older lifetimes must not have changed since then.
     pub fn roll_back(&mut self, to: Checkpoint) {
         self.fragments.truncate(to.fragments);
         self.lifetimes.truncate(to.lifetimes);
