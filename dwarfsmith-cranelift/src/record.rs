@@ -58,6 +58,7 @@ pub struct Point {
     pub column: u32,
 }
 
+#[cfg(feature = "cranelift")]
 impl Op {
     /// The operands of the operation, for changes.
     pub(crate) fn operands_mut(&mut self) -> [Option<&mut Operand>; 3] {
