@@ -222,6 +222,26 @@ impl Metadata {
         self.arguments.extend_from_slice(arguments);
     }
 
+    /// The state to which [`roll_back`](Metadata::roll_back) returns.
+    pub fn checkpoint(&self) -> Checkpoint {
+        Checkpoint {
+            fragments: self.fragments.len(),
+            lifetimes: self.lifetimes.len(),
+            spans: self.argument_spans.len(),
+            arguments: self.arguments.len(),
+        }
+    }
+
+    /// Removes all fragments and lifetimes that were added since a checkpoint, for example because
+    /// a function cannot be described completely. No other node may use them, and the arguments of
+    /// older lifetimes must not have changed since then.
+    pub fn roll_back(&mut self, to: Checkpoint) {
+        self.fragments.truncate(to.fragments);
+        self.lifetimes.truncate(to.lifetimes);
+        self.argument_spans.truncate(to.spans);
+        self.arguments.truncate(to.arguments);
+    }
+
     /// True if the module has the object.
     pub fn has_object(&self, object: Object) -> bool {
         match object {

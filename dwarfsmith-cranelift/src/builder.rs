@@ -13,7 +13,9 @@ use dwarfsmith::{Module, Type, gimli};
 use crate::built::BuiltFunction;
 use crate::contents::{Content, Contents, Flow};
 use crate::infer::{Inference, Numbered};
+use crate::mistake::Mistake;
 use crate::parameters::Convention;
+use crate::recompute::bits;
 use crate::record::{
     Call, Event, FunctionRecord, Operand, Point, Row, ScopeRecord, Source, Storage, VariableRecord,
 };
@@ -54,6 +56,8 @@ pub struct DebugBuilder {
     blocks: Vec<Block>,
     /// The changes after a block's last marker.
     tails: Vec<(Block, Vec<Change>)>,
+    /// The mistakes so far.
+    mistakes: Vec<Mistake>,
 }
 
 impl DebugBuilder {
@@ -81,6 +85,7 @@ impl DebugBuilder {
             changes: Vec::new(),
             blocks: Vec::new(),
             tails: Vec::new(),
+            mistakes: Vec::new(),
         }
     }
 
@@ -102,20 +107,65 @@ impl DebugBuilder {
     pub fn inline(&mut self, unit: &mut DebugUnit, callee: SubprogramId, at: impl Into<Point>) {
         let Point { file, line, column } = at.into();
         let mut call = InlinedScope::within(self.scope()).instance_of(callee);
-        if let Some(file) = unit.files.get(file) {
-            call = call.called_at(*file, line).column(column);
+        match unit.files.get(file) {
+            Some(_) if line == 0 => self.mistake(Mistake::NoLine),
+            Some(file) => call = call.called_at(*file, line).column(column),
+            None => self.mistake(Mistake::NoFile(file)),
         }
         self.open(Scope::Inlined(unit.module.add(call)));
     }
 
     /// Closes the current scope, with its variables.
     pub fn close(&mut self) {
+        if self.scope == 0 {
+            return self.mistake(Mistake::NotOpen);
+        }
         for &variable in self.declared_in.get(&self.scope).into_iter().flatten() {
             for part in 0..self.recorder.parts(variable) {
                 self.pending.push((variable, part, None));
             }
         }
         self.scope = self.recorder.parent(self.scope).unwrap_or(0);
+    }
+
+    /// Records a mistake, which [`DebugUnit::define`] returns.
+    fn mistake(&mut self, mistake: Mistake) {
+        self.mistakes.push(mistake);
+    }
+
+    /// Records the mistakes that are known only at the function's end.
+    fn check(&mut self, func: &Function) {
+        let mut open = 0;
+        let mut scope = self.scope;
+        while let Some(parent) = self.recorder.parent(scope) {
+            (open, scope) = (open + 1, parent);
+        }
+        if open > 0 {
+            self.mistake(Mistake::NotClosed(open));
+        }
+        let tails = self.tails.iter().map(|(_, changes)| changes);
+        let all = self.changes.iter().chain(tails).flatten();
+        let in_slots = all.filter_map(|change| match change.2 {
+            Some(Content::Slot(slot)) => Some((change.0, slot)),
+            Some(Content::Value(_)) | None => None,
+        });
+        for (variable, slot) in in_slots {
+            let Some(record) = self.recorder.record.variables.get(variable) else {
+                continue;
+            };
+            let (variable, bits) = (record.name.clone(), bits(record.ty));
+            match func.sized_stack_slots.get(slot) {
+                None => self.mistakes.push(Mistake::NoSlot(variable)),
+                Some(data) if u64::from(data.size) * 8 < bits => {
+                    self.mistakes.push(Mistake::SmallSlot {
+                        variable,
+                        bits,
+                        slot: u64::from(data.size) * 8,
+                    });
+                }
+                Some(_) => {}
+            }
+        }
     }
 
     /// Adds a variable that is a number or an address to the current scope, and returns its index.
@@ -185,8 +235,9 @@ impl DebugBuilder {
     /// Defines a variable that was declared by [`DebugBuilder::declare`].
     pub fn define(&mut self, builder: &mut FunctionBuilder<'_>, variable: Variable, value: Value) {
         builder.def_var(variable, value);
-        if let Some(index) = self.frontend.get(&variable.as_u32()) {
-            self.assign(*index, value);
+        match self.frontend.get(&variable.as_u32()) {
+            Some(index) => self.assign(*index, value),
+            None => self.mistake(Mistake::NotDeclared(variable.as_u32())),
         }
     }
 
@@ -251,6 +302,7 @@ impl DebugBuilder {
     /// Ends the function. Call this before the function is compiled, and after the last block is
     /// sealed.
     pub fn finish(mut self, func: &mut Function) -> BuiltFunction {
+        self.check(func);
         self.recorder.tag_last(func);
         remove_constant_parameters(func);
         self.recorder.record.convention = Convention::of(&func.signature);
@@ -305,6 +357,7 @@ impl DebugBuilder {
             variables: self.variables,
             callees: self.callees.into_items(),
             slots: self.slots.into_items(),
+            mistakes: self.mistakes,
         }
     }
 

@@ -3,6 +3,7 @@
 use cranelift_codegen::ir::StackSlot;
 use dwarfsmith::metadata::{Scope, SubprogramId, VariableId};
 
+use crate::mistake::Mistake;
 use crate::record::FunctionRecord;
 
 /// A function that was built. It is described after it is compiled.
@@ -20,4 +21,7 @@ pub struct BuiltFunction {
     pub callees: Vec<SubprogramId>,
     /// The stack slots of its variables; its record refers to them by index.
     pub slots: Vec<StackSlot>,
+    /// The mistakes that were found while the function was built. A function with mistakes is not
+    /// described.
+    pub mistakes: Vec<Mistake>,
 }

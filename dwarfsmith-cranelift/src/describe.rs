@@ -4,6 +4,7 @@ use dwarfsmith::Module;
 use dwarfsmith::markers::FunctionBody;
 use dwarfsmith::metadata::SubprogramId;
 
+use crate::check::check;
 use crate::error::DescribeError;
 use crate::inlined::InlinedCalls;
 use crate::nodes::Nodes;
@@ -13,7 +14,7 @@ use crate::{body, calls, lifetimes};
 
 /// Adds a function's code and the locations of its variables to a module. `symbol` is the symbol of
 /// its code. `subprograms` are the functions to which [`Call::function`](crate::Call::function)
-/// refers by index.
+/// refers by index. After an error, the module is as before.
 pub fn describe(
     module: &mut Module,
     function: &CompiledFunction,
@@ -21,6 +22,28 @@ pub fn describe(
     nodes: Nodes<'_>,
     subprograms: &[SubprogramId],
 ) -> Result<(), DescribeError> {
+    check(function, &nodes)?;
+    let before = module.metadata.checkpoint();
+    match body(module, function, symbol, nodes, subprograms) {
+        Ok(body) => {
+            module.add_function(&body);
+            Ok(())
+        }
+        Err(error) => {
+            module.metadata.roll_back(before);
+            Err(error)
+        }
+    }
+}
+
+/// Adds the locations of a function's variables to a module, and returns its code.
+fn body(
+    module: &mut Module,
+    function: &CompiledFunction,
+    symbol: &str,
+    nodes: Nodes<'_>,
+    subprograms: &[SubprogramId],
+) -> Result<FunctionBody, DescribeError> {
     let mut kept: Option<Values<'_>> = None;
     let inlined = InlinedCalls::of(function);
     let calls = calls::calls(module, function, subprograms, &inlined, &mut kept)?;
@@ -32,6 +55,5 @@ pub fn describe(
     for (site, parameters) in &calls {
         body.call(*site, parameters);
     }
-    module.add_function(&body);
-    Ok(())
+    Ok(body)
 }

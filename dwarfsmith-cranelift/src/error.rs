@@ -5,6 +5,8 @@ use std::fmt;
 use dwarfsmith::OneLine;
 use dwarfsmith::expr::TypeError;
 
+use crate::mistake::Mistake;
+
 /// The reason why the machine code of a function cannot be described at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExtractError {
@@ -50,6 +52,10 @@ pub enum DescribeError {
     Record(&'static str, Option<usize>),
     /// An expression cannot compute this.
     Operation(&'static str),
+    /// The records have a mistake.
+    Mistake(Mistake),
+    /// The variable with this name cannot be described.
+    Variable(String, Box<DescribeError>),
 }
 
 impl fmt::Display for DescribeError {
@@ -76,11 +82,21 @@ impl fmt::Display for DescribeError {
                     "an expression cannot compute {what}; record the value as `Op::Root`"
                 )
             }
+            DescribeError::Mistake(mistake) => mistake.fmt(f),
+            DescribeError::Variable(name, error) => {
+                write!(f, "variable `{}`: {error}", OneLine(name))
+            }
         }
     }
 }
 
 impl std::error::Error for DescribeError {}
+
+impl From<Mistake> for DescribeError {
+    fn from(mistake: Mistake) -> DescribeError {
+        DescribeError::Mistake(mistake)
+    }
+}
 
 impl From<TypeError> for DescribeError {
     fn from(error: TypeError) -> DescribeError {

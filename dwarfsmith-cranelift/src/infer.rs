@@ -9,6 +9,8 @@ use cranelift_codegen::ir::{
 };
 use dwarfsmith::Type;
 
+use crate::fold::fold;
+use crate::recompute::is_float;
 use crate::record::{BinaryOp, Op, Operand};
 use crate::recorder::Recorder;
 use crate::stack_maps::StackMaps;
@@ -28,8 +30,11 @@ pub fn type_of(ty: ir::Type) -> Type {
 enum Shape {
     Root,
     Binary(BinaryOp, Type, [Value; 2]),
+    /// An operation on a value and a constant.
+    With(BinaryOp, Type, Value, u64),
     Neg(Value),
     Cast(Type, Value),
+    Select([Value; 3]),
     Address(StackSlot, u32),
 }
 
@@ -80,7 +85,8 @@ impl Inference<'_> {
                 pending.pop();
             }
         }
-        self.numbers[&value]
+        self.constant(value, ty)
+            .map_or_else(|| self.numbers[&value], Operand::Const)
     }
 
     /// Records a value whose operands are recorded.
@@ -95,6 +101,18 @@ impl Inference<'_> {
             Shape::Binary(op, ty, [a, b]) => {
                 let (a, b) = (self.known(a, ty), self.known(b, ty));
                 Op::Binary { op, ty, a, b }
+            }
+            Shape::With(op, ty, a, b) => {
+                let (a, b) = (self.known(a, ty), Operand::Const(b));
+                Op::Binary { op, ty, a, b }
+            }
+            Shape::Select([condition, a, b]) => {
+                let ty = |value| type_of(self.func.dfg.value_type(value));
+                Op::Select {
+                    ty: ty(condition),
+                    condition: self.known(condition, ty(condition)),
+                    of: [a, b].map(|value| self.known(value, ty(value))),
+                }
             }
             Shape::Address(slot, offset) => {
                 let slot = self.slots.number(slot);
@@ -115,7 +133,10 @@ impl Inference<'_> {
             Op::SlotAddress { .. } => Type::PTR,
             _ => type_of(self.func.dfg.value_type(value)),
         };
-        let operand = self.recorder.value(value, ty, op);
+        let operand = match fold(&op, ty) {
+            Some(bits) => Operand::Const(bits),
+            None => self.recorder.value(value, ty, op),
+        };
         self.numbers.insert(value, operand);
     }
 
@@ -136,23 +157,38 @@ impl Inference<'_> {
 
     /// Returns the bits of a constant, sign-extended or zero-extended according to `ty`.
     fn constant(&self, value: Value, ty: Type) -> Option<u64> {
-        match self.func.dfg.insts[self.instruction(value)?] {
+        let bits = match self.func.dfg.insts[self.instruction(value)?] {
             InstructionData::UnaryImm {
                 opcode: Opcode::Iconst,
                 imm,
+            } => imm.bits() as u64,
+            InstructionData::UnaryIeee16 { imm, .. } => imm.bits().into(),
+            InstructionData::UnaryIeee32 { imm, .. } => imm.bits().into(),
+            InstructionData::UnaryIeee64 { imm, .. } => imm.bits(),
+            InstructionData::Binary {
+                opcode: Opcode::Iconcat,
+                args: [low, high],
             } => {
-                let unused = 64u32.saturating_sub(self.func.dfg.value_type(value).bits());
-                let bits = imm.bits() << unused;
-                let signed = !ty.is_integer() || ty.is_signed();
-                Some(if signed {
-                    (bits >> unused) as u64
-                } else {
-                    (bits as u64) >> unused
-                })
+                let bits = self.func.dfg.value_type(low).bits();
+                let low = self.constant(low, Type::uint(64))?;
+                let high = self.constant(high, Type::int(64))? as i64;
+                // Constants have 64 bits.
+                i64::try_from(i128::from(high) << bits | i128::from(low)).ok()? as u64
             }
-            InstructionData::UnaryIeee64 { imm, .. } => Some(imm.bits()),
-            _ => None,
-        }
+            // The result of an operation on constants.
+            _ => match self.numbers.get(&value)? {
+                Operand::Const(bits) => *bits,
+                Operand::Value(_) => return None,
+            },
+        };
+        let own = self.func.dfg.value_type(value);
+        let unused = 64u32.saturating_sub(own.bits());
+        let signed = own.is_int() && (!ty.is_integer() || ty.is_signed());
+        Some(if signed {
+            ((bits << unused) as i64 >> unused) as u64
+        } else {
+            bits << unused >> unused
+        })
     }
 
     fn shape(&self, value: Value) -> Shape {
@@ -173,14 +209,11 @@ impl Inference<'_> {
                 let own = ty(args[0]);
                 Shape::Binary(op, if signed { own } else { unsigned(own) }, args)
             }
-            InstructionData::Unary { opcode, arg } if ty(arg).is_integer() => match opcode {
-                Opcode::Ineg => Shape::Neg(arg),
-                Opcode::Sextend | Opcode::Ireduce | Opcode::FcvtFromSint => {
-                    Shape::Cast(ty(arg), arg)
-                }
-                Opcode::Uextend | Opcode::FcvtFromUint => Shape::Cast(unsigned(ty(arg)), arg),
-                _ => Shape::Root,
-            },
+            InstructionData::Unary { opcode, arg } => unary(opcode, arg, ty(arg)),
+            InstructionData::Ternary {
+                opcode: Opcode::Select,
+                args,
+            } => Shape::Select(args),
             InstructionData::StackAddr {
                 stack_slot, offset, ..
             } => match u32::try_from(i32::from(offset)) {
@@ -192,11 +225,31 @@ impl Inference<'_> {
     }
 }
 
-fn inputs(shape: &Shape) -> [Option<Value>; 2] {
+fn inputs(shape: &Shape) -> [Option<Value>; 3] {
     match *shape {
-        Shape::Root | Shape::Address(..) => [None, None],
-        Shape::Neg(a) | Shape::Cast(_, a) => [Some(a), None],
-        Shape::Binary(_, _, [a, b]) => [Some(a), Some(b)],
+        Shape::Root | Shape::Address(..) => [None, None, None],
+        Shape::Neg(a) | Shape::Cast(_, a) | Shape::With(_, _, a, _) => [Some(a), None, None],
+        Shape::Binary(_, _, [a, b]) => [Some(a), Some(b), None],
+        Shape::Select(all) => all.map(Some),
+    }
+}
+
+/// Returns how an operation on a value of type `own` computes its result.
+fn unary(opcode: Opcode, arg: Value, own: Type) -> Shape {
+    match opcode {
+        Opcode::Ineg | Opcode::Fneg => Shape::Neg(arg),
+        Opcode::Bnot if own.is_integer() => Shape::With(BinaryOp::Xor, own, arg, u64::MAX),
+        Opcode::Sextend
+        | Opcode::Ireduce
+        | Opcode::FcvtFromSint
+        | Opcode::Fpromote
+        | Opcode::Fdemote
+        | Opcode::FcvtToSint
+        | Opcode::FcvtToSintSat => Shape::Cast(own, arg),
+        Opcode::Uextend | Opcode::FcvtFromUint if own.is_integer() => {
+            Shape::Cast(unsigned(own), arg)
+        }
+        _ => Shape::Root,
     }
 }
 
@@ -253,7 +306,7 @@ fn binary(opcode: Opcode, own: Type) -> Option<(BinaryOp, Type)> {
     };
     match opcode {
         Opcode::Fadd | Opcode::Fsub | Opcode::Fmul | Opcode::Fdiv => {
-            (own == Type::F64).then_some((op, own))
+            is_float(own).then_some((op, own))
         }
         _ if !own.is_integer() => None,
         Opcode::Udiv | Opcode::Urem | Opcode::Ushr => Some((op, unsigned(own))),

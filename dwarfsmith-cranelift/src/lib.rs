@@ -44,6 +44,7 @@ mod builder;
 #[cfg(feature = "cranelift")]
 mod built;
 mod calls;
+mod check;
 mod compiled;
 #[cfg(feature = "cranelift")]
 mod contents;
@@ -60,11 +61,15 @@ mod extend;
 mod extract;
 mod flow;
 #[cfg(feature = "cranelift")]
+mod fold;
+#[cfg(feature = "cranelift")]
 mod infer;
 mod inlined;
 mod isa;
 mod lifetimes;
 mod machine;
+mod meet;
+mod mistake;
 mod nodes;
 #[cfg(feature = "cranelift")]
 mod object;
@@ -95,6 +100,7 @@ pub use error::{DescribeError, ExtractError, RangeError, RangeProblem};
 pub use extract::extract;
 pub use isa::Isa;
 pub use machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
+pub use mistake::Mistake;
 pub use nodes::Nodes;
 #[cfg(feature = "cranelift")]
 pub use object::{SectionsError, add_sections};

@@ -15,6 +15,7 @@ use dwarfsmith::{Module, Target, Type};
 use crate::error::DescribeError;
 use crate::flow::Flow;
 use crate::inlined::InlinedCalls;
+use crate::meet::Taken;
 use crate::nodes::Nodes;
 use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
 use crate::timeline::{Segment, Timeline};
@@ -110,25 +111,26 @@ fn variables(
             placed: &mut placed,
             flow: &mut flow,
         };
-        match &record.storage {
+        let described = match &record.storage {
             Storage::Leaves(leaves) if leaves.len() != 1 || leaves[0].size_bits != size => {
-                lives.split(&timeline, part, object, leaves, size)?;
                 part += leaves.len();
+                lives.split(&timeline, part - leaves.len(), object, leaves, size)
             }
             // A variable of one part is that part.
             Storage::Leaves(leaves) => {
                 let ty = leaves.first().map_or(record.ty, |leaf| leaf.ty);
                 timeline.segments(part, &mut lives.flow.segments);
-                lives.object(object, ty)?;
                 part += 1;
+                lives.object(object, ty)
             }
             Storage::Slot(slot) => {
                 lives.slot = function.machine.slots.get(*slot).copied();
                 timeline.segments(part, &mut lives.flow.segments);
-                lives.object(object, record.ty)?;
                 part += 1;
+                lives.object(object, record.ty)
             }
-        }
+        };
+        described.map_err(|error| DescribeError::Variable(record.name.clone(), error.into()))?;
     }
     Ok(placed)
 }
@@ -183,6 +185,7 @@ impl Lives<'_, '_> {
         let mut arguments = Vec::new();
         let mut count = 0;
         let mut end = 0;
+        let mut taken = Taken::default();
         for (index, leaf) in leaves.iter().enumerate() {
             if leaf.offset_bits > end {
                 location.undef(Type::bits(u64::from(leaf.offset_bits - end)))?;
@@ -196,8 +199,12 @@ impl Lives<'_, '_> {
             if segments.any(|segment| is_known(self.values, segment.source)) {
                 let fragment =
                     Object::from(self.module.metadata.fragments.push(Default::default()));
+                let has_own_place = taken.add(self.function, &self.flow.segments);
                 self.object(fragment, ty)?;
                 location.arg(arguments.len() as u32, ty)?;
+                if !has_own_place {
+                    location.read()?;
+                }
                 arguments.push(fragment);
             } else {
                 location.undef(ty)?;

@@ -12,42 +12,64 @@ pub type Push<'a> = dyn FnMut(&mut DIExprBuilder, Operand, Type) -> Result<(), D
 
 const WIDE: Type = Type::int(64);
 
+/// Operands, and the type as which an operation reads each.
+pub type Operands = [Option<(Operand, Type)>; 3];
+
 /// Returns the operands of an operation, and the number of times that an expression for it uses
-/// each. Returns `None` if an expression may have another result.
-pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
+/// each. Returns `None` if there is no expression for it, or if an expression may have another
+/// result.
+pub fn operands(value: &SsaValue) -> Option<(Operands, u32)> {
+    let result = value.ty;
     match &value.op {
-        // Some debuggers compute -x as 0 - x, which is +0 instead of -0 for x = +0.
-        Op::Neg(_) if value.ty.is_float() => None,
-        Op::Neg(a) | Op::Not(a) => Some(([Some(*a), None], 1)),
-        // Cranelift's conversions from floats saturate; those of expressions do not.
-        Op::Cast(from, _) if from.is_float() => None,
-        // The float type cannot represent all of these integers, and DWARF does not define how a
-        // conversion rounds.
-        Op::Cast(from, _) if value.ty.is_float() && !holds(value.ty, *from) => None,
-        Op::Cast(_, a) => Some(([Some(*a), None], 1)),
-        Op::Binary { op, ty, a, b } => {
-            let times = match op {
-                BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => 1,
-                BinaryOp::Div if ty.is_float() => 1,
-                // Divisions by zero, and of the minimum by -1, trap in the program. In expressions,
-                // the former is an error, and the latter makes some debuggers trap.
-                BinaryOp::Div | BinaryOp::Rem if !matches!(b, Operand::Const(b) if *b != 0 && *b as i64 != -1) =>
-                {
-                    return None;
-                }
-                _ if ty.is_float() => return None,
-                BinaryOp::Eq | BinaryOp::Ne => 2,
-                BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => match *ty {
-                    WIDE => 3,
-                    // A signed integer of 64 bits cannot represent all of these numbers.
-                    ty if !holds(WIDE, ty) => return None,
-                    _ => 1,
-                },
-                _ => 1,
+        Op::Neg(a) => (is_integer(result) || is_float(result))
+            .then_some(([Some((*a, result)), None, None], 1)),
+        Op::Not(a) => is_integer(result).then_some(([Some((*a, result)), None, None], 1)),
+        Op::Cast(from, a) => {
+            let is_address = |ty| is_integer(ty) || ty == Type::PTR;
+            // Cranelift's conversions from floats saturate; those of expressions do not. DWARF does
+            // not define how a conversion to a float that cannot represent the number rounds.
+            let is_exact = match *from {
+                Type::F32 => result == Type::F64,
+                from if is_float(result) => is_integer(from) && holds(result, from),
+                from => is_address(from) && is_address(result),
             };
-            Some(([Some(*a), Some(*b)], times))
+            is_exact.then_some(([Some((*a, *from)), None, None], 1))
+        }
+        Op::Select {
+            ty,
+            condition,
+            of: [a, b],
+        } => {
+            // Debuggers do not have the bits of a float as an integer.
+            let fits = is_integer(*ty) && unsigned(result).is_some() && !is_float(result);
+            let operands = [(*condition, *ty), (*a, result), (*b, result)];
+            fits.then_some((operands.map(Some), 2))
+        }
+        Op::Binary { op, ty, a, b } => {
+            let times = times(*op, *ty, *b, result)?;
+            Some(([Some((*a, *ty)), Some((*b, *ty)), None], times))
         }
         Op::Root | Op::SlotAddress { .. } => None,
+    }
+}
+
+/// Returns the number of times that an expression for a binary operation uses each operand.
+fn times(op: BinaryOp, ty: Type, b: Operand, result: Type) -> Option<u32> {
+    use BinaryOp::{Add, And, Div, Eq, Ge, Gt, Le, Lt, Mul, Ne, Or, Rem, Shl, Shr, Sub, Xor};
+    let is_arithmetic = unsigned(result) == unsigned(ty);
+    let is_compared = bits(result) == 8 && (is_integer(ty) || ty == Type::PTR);
+    match op {
+        Add | Sub | Mul | Div if is_float(ty) => is_arithmetic.then_some(1),
+        // Divisions by zero, and of the minimum by -1, trap in the program. In expressions, the
+        // former is an error, and the latter makes some debuggers trap.
+        Div | Rem if !matches!(b, Operand::Const(b) if b != 0 && b as i64 != -1) => None,
+        Add | Sub | Mul | Div | Rem | And | Or | Xor | Shl | Shr => {
+            (is_integer(ty) && is_arithmetic).then_some(1)
+        }
+        Eq | Ne => is_compared.then_some(2),
+        Lt | Le | Gt | Ge if ty == WIDE => is_compared.then_some(3),
+        // A signed integer of 64 bits cannot represent all other numbers.
+        Lt | Le | Gt | Ge => (is_compared && holds(WIDE, ty)).then_some(1),
     }
 }
 
@@ -64,13 +86,14 @@ pub fn compute(
         }
         Op::Neg(a) => {
             push(location, *a, result)?;
-            location.neg()?;
+            negate(location, result)?;
         }
         Op::Not(a) => {
             // A boolean is a byte that is 0 or 1.
             push(location, *a, result)?;
             location.constant(result, 1)?.xor()?;
         }
+        Op::Select { .. } => select(location, op, result, push)?,
         Op::Cast(from, a) => {
             push(location, *a, *from)?;
             location.convert(result)?;
@@ -101,6 +124,49 @@ pub fn compute(
                 location.reinterpret(result)?;
             }
         }
+    }
+    Ok(())
+}
+
+/// Negates the number on the top of the stack. Some debuggers compute -x as 0 - x, which is +0
+/// instead of -0 for x = +0, so a float is multiplied by -1.
+fn negate(location: &mut DIExprBuilder, ty: Type) -> Result<(), DescribeError> {
+    if is_float(ty) {
+        location.constant_float(ty, -1.0)?.mul()?;
+    } else {
+        location.neg()?;
+    }
+    Ok(())
+}
+
+/// Adds operations that compute b ^ ((a ^ b) & mask). All bits of the mask are 1 if the condition is
+/// not 0, and 0 otherwise.
+fn select(
+    location: &mut DIExprBuilder,
+    op: &Op,
+    result: Type,
+    push: &mut Push<'_>,
+) -> Result<(), DescribeError> {
+    let Op::Select { ty, condition, of } = op else {
+        return Err(DescribeError::Operation("an operation as a selection"));
+    };
+    let own = unsigned(result).unwrap_or(WIDE);
+    let [a, b] = *of;
+    for operand in [b, a, b] {
+        push(location, operand, result)?;
+        location.reinterpret(own)?;
+    }
+    location.xor()?;
+    // c | -c is negative unless the condition c is 0.
+    for _ in 0..2 {
+        push(location, *condition, *ty)?;
+        location.convert(WIDE)?;
+    }
+    location.neg()?.or()?;
+    location.constant(WIDE, 63)?.lshr()?.neg()?;
+    location.convert(own)?.and()?.xor()?;
+    if own != result {
+        location.reinterpret(result)?;
     }
     Ok(())
 }
@@ -218,20 +284,24 @@ fn compare(
 }
 
 /// Returns the operand that can be computed from the result of an operation, if there is one.
-pub fn recoverable(value: &SsaValue) -> Option<usize> {
-    match &value.op {
+pub fn recoverable(values: &[SsaValue], result: usize) -> Option<usize> {
+    let value = values.get(result)?;
+    let (operand, from) = match &value.op {
         Op::Binary {
             op: BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor,
             ty,
             a: Operand::Value(a),
             b: Operand::Const(_),
-        } if !ty.is_float() => Some(*a),
-        Op::Neg(Operand::Value(a)) if !value.ty.is_float() => Some(*a),
-        Op::Not(Operand::Value(a)) => Some(*a),
+        } if is_integer(*ty) && unsigned(value.ty) == unsigned(*ty) => (*a, *ty),
+        Op::Neg(Operand::Value(a)) | Op::Not(Operand::Value(a)) if is_integer(value.ty) => {
+            (*a, value.ty)
+        }
         // A conversion that keeps all values has an inverse.
-        Op::Cast(from, Operand::Value(a)) if holds(value.ty, *from) => Some(*a),
-        _ => None,
-    }
+        Op::Cast(from, Operand::Value(a)) if holds(value.ty, *from) => (*a, *from),
+        _ => return None,
+    };
+    let own = values.get(operand)?.ty;
+    (bits(own) == bits(from)).then_some(operand)
 }
 
 /// Adds operations that compute the operand from the result of an operation, which is on the stack.
@@ -278,6 +348,22 @@ pub fn recover(
     Ok(())
 }
 
+/// True for the integers with which expressions compute.
+pub fn is_integer(ty: Type) -> bool {
+    ty.is_integer() && bits(ty) <= 64
+}
+
+/// True for the floats with which expressions compute.
+pub fn is_float(ty: Type) -> bool {
+    ty == Type::F32 || ty == Type::F64
+}
+
+/// Returns the unsigned integer type with the bits of a number or an address, if expressions
+/// compute with it.
+fn unsigned(ty: Type) -> Option<Type> {
+    (is_integer(ty) || is_float(ty) || ty == Type::PTR).then(|| Type::uint(bits(ty) as u16))
+}
+
 /// True if a type can represent all integers of another type.
 fn holds(ty: Type, integers: Type) -> bool {
     if !integers.is_integer() {
@@ -294,6 +380,6 @@ fn holds(ty: Type, integers: Type) -> bool {
 }
 
 /// Returns the size of a type in bits. Pointers have 64 bits on all targets of this package.
-fn bits(ty: Type) -> u64 {
+pub fn bits(ty: Type) -> u64 {
     ty.bit_size(&dwarfsmith::Target::X86_64).unwrap_or(64)
 }

@@ -61,6 +61,23 @@ pub struct Point {
     pub column: u32,
 }
 
+#[cfg(feature = "cranelift")]
+impl Op {
+    /// The operands of the operation, for changes.
+    pub(crate) fn operands_mut(&mut self) -> [Option<&mut Operand>; 3] {
+        match self {
+            Op::Root | Op::SlotAddress { .. } => [None, None, None],
+            Op::Neg(a) | Op::Not(a) | Op::Cast(_, a) => [Some(a), None, None],
+            Op::Binary { a, b, .. } => [Some(a), Some(b), None],
+            Op::Select {
+                condition,
+                of: [a, b],
+                ..
+            } => [Some(condition), Some(a), Some(b)],
+        }
+    }
+}
+
 impl From<u32> for Point {
     /// A line of the first file.
     fn from(line: u32) -> Point {
@@ -130,7 +147,7 @@ pub enum Operand {
     /// The SSA value with this number.
     Value(usize),
     /// A constant: an integer, sign-extended or zero-extended according to its type, or the bits of
-    /// a double.
+    /// a float.
     Const(u64),
 }
 
@@ -188,6 +205,16 @@ pub enum Op {
     Not(Operand),
     /// Conversion from the given type.
     Cast(Type, Operand),
+    /// The first of two operands of the value's type if the condition, an integer of type `ty`, is
+    /// not 0; otherwise the second one.
+    Select {
+        /// The condition's type.
+        ty: Type,
+        /// The condition.
+        condition: Operand,
+        /// The two operands.
+        of: [Operand; 2],
+    },
     /// The address of a byte of a stack slot.
     SlotAddress {
         /// The slot's number.

@@ -256,14 +256,12 @@ impl Recorder {
             }
         };
         for value in &mut self.record.values {
-            match &mut value.op {
-                Op::Binary { a, b, .. } => {
-                    rename(a);
-                    rename(b);
-                }
-                Op::Neg(a) | Op::Not(a) | Op::Cast(_, a) => rename(a),
-                Op::Root | Op::SlotAddress { .. } => {}
-            }
+            value
+                .op
+                .operands_mut()
+                .into_iter()
+                .flatten()
+                .for_each(rename);
         }
         let markers = self.record.markers.iter_mut();
         for event in markers.flat_map(|marker| &mut marker.events) {
@@ -305,7 +303,7 @@ fn needed(record: &FunctionRecord) -> Vec<bool> {
     // Operands have smaller numbers than the values that are computed from them.
     for number in (0..values.len()).rev() {
         if let (true, Some((operands, _))) = (needed[number], operands(&values[number])) {
-            for operand in operands.into_iter().flatten() {
+            for (operand, _) in operands.into_iter().flatten() {
                 if let Operand::Value(operand) = operand
                     && let Some(needed) = needed.get_mut(operand)
                 {
@@ -314,8 +312,8 @@ fn needed(record: &FunctionRecord) -> Vec<bool> {
             }
         }
     }
-    for (number, value) in values.iter().enumerate() {
-        if recoverable(value).is_some_and(|operand| needed.get(operand) == Some(&true)) {
+    for number in 0..values.len() {
+        if recoverable(values, number).is_some_and(|operand| needed.get(operand) == Some(&true)) {
             needed[number] = true;
         }
     }

@@ -59,8 +59,24 @@ impl Timeline {
                 Storage::Slot(_) => 1,
             };
         }
-        let (by_code, on_entry) = changes(function, &first_part, parts);
-        let at_start = at_start(function, &by_code, &by_code[..on_entry], parts);
+        let change = |event: &Event| {
+            let part = first_part.get(event.variable)? + event.part;
+            (part < parts).then_some(Change {
+                block: 0,
+                offset: 0,
+                part,
+                source: event.source,
+            })
+        };
+        // In the prologue, contents are those of the function's first marker, even if the code of
+        // its block is removed: only parameters have values there.
+        let first = function.record.markers.first();
+        let first = first.filter(|marker| marker.entry).into_iter();
+        let on_entry: Vec<Change> = first
+            .flat_map(|marker| marker.events.iter().filter_map(change))
+            .collect();
+        let by_code = changes(function, change);
+        let at_start = at_start(function, &by_code, &on_entry, parts);
         let (changes, first) = by_part(&by_code, parts);
         // The prologue belongs to the first block.
         let starts = function.machine.blocks.iter().enumerate();
@@ -131,13 +147,8 @@ fn push(segments: &mut Vec<Segment>, segment: Segment) {
     }
 }
 
-/// Returns the changes with the blocks and offsets where they take effect, in this order, and the
-/// number of changes of the first marker, which are the first ones.
-fn changes(
-    function: &CompiledFunction,
-    first_part: &[usize],
-    parts: usize,
-) -> (Vec<Change>, usize) {
+/// Returns the changes with the blocks and offsets where they take effect, in this order.
+fn changes(function: &CompiledFunction, change: impl Fn(&Event) -> Option<Change>) -> Vec<Change> {
     let blocks = function.machine.blocks.len();
     let events = function.record.markers.iter();
     let events = events.map(|marker| marker.events.len()).sum();
@@ -145,24 +156,13 @@ fn changes(
     // The changes that wait for the next marker of the same block of the intermediate code that has
     // an offset.
     let mut waiting: HashMap<u32, Vec<Change>> = HashMap::new();
-    // The first marker of the first block: its offset, and its changes.
-    let mut entry: Option<(u32, usize)> = None;
     for marker in &function.record.markers {
-        let change = |event: &Event| {
-            let part = first_part.get(event.variable)? + event.part;
-            (part < parts).then_some(Change {
-                block: 0,
-                offset: 0,
-                part,
-                source: event.source,
-            })
-        };
         // A superseded marker's block has no code from here on.
         let (Some(offset), Some(block), false) =
             (marker.offset, marker.machine_block, marker.superseded)
         else {
             let waiting = waiting.entry(marker.block).or_default();
-            waiting.extend(marker.events.iter().filter_map(change));
+            waiting.extend(marker.events.iter().filter_map(&change));
             continue;
         };
         let first = changes.len();
@@ -181,13 +181,10 @@ fn changes(
         for change in &mut changes[first..] {
             (change.block, change.offset) = (block, offset);
         }
-        if block == 0 && entry.is_none_or(|(known, _)| offset < known) {
-            entry = Some((offset, changes.len() - first));
-        }
     }
     // The sort is stable: markers at one offset keep the order of the program.
     changes.sort_by_key(|change| (change.block, change.offset));
-    (changes, entry.map_or(0, |(_, count)| count))
+    changes
 }
 
 /// Returns the contents at each block's start: those that are equal at the ends of all
@@ -206,7 +203,6 @@ fn at_start(
     let first: Vec<usize> = (0..=blocks.len()).map(first).collect();
     let mut to_visit = Vec::new();
     if let Some(entry) = reached.first_mut() {
-        // In the prologue, contents are those of the first marker: only parameters have values.
         for change in on_entry {
             at_start[change.part] = change.source;
         }

@@ -60,6 +60,23 @@ pub enum UnitError {
     Extract(String, ExtractError),
     /// The records of the named function cannot be described.
     Describe(String, DescribeError),
+    /// The named function is compiled for another instruction set than that of the unit.
+    Isa {
+        /// The function.
+        function: String,
+        /// The target of the code.
+        code: &'static str,
+        /// The target of the unit.
+        unit: &'static str,
+    },
+    /// The named function has another signature, or another linkage name, than the declaration with
+    /// this symbol.
+    Declaration {
+        /// The function.
+        function: String,
+        /// The symbol of the declaration.
+        symbol: String,
+    },
     /// The module is not valid.
     Invalid(Diagnostics),
     /// The module could not be lowered.
@@ -82,6 +99,21 @@ impl fmt::Display for UnitError {
             UnitError::Describe(function, error) => {
                 write!(f, "function `{}`: {error}", OneLine(function))
             }
+            UnitError::Isa {
+                function,
+                code,
+                unit,
+            } => write!(
+                f,
+                "function `{}`: its code is for {code}, but the unit is for {unit}; create the unit with `Isa::of` of the module's ISA",
+                OneLine(function)
+            ),
+            UnitError::Declaration { function, symbol } => write!(
+                f,
+                "function `{}`: the declaration of the symbol `{}` is that of another function; use the `FuncId` of this function",
+                OneLine(function),
+                OneLine(symbol)
+            ),
             UnitError::Invalid(diagnostics) => {
                 write!(f, "the debug information is invalid:\n{diagnostics}")
             }
@@ -148,8 +180,18 @@ impl DebugUnit {
         context: &mut Context,
         built: BuiltFunction,
     ) -> Result<Vec<RangeError>, UnitError> {
+        let declaration = code.declarations().get_function_decl(id);
+        let symbol = declaration.linkage_name(id).into_owned();
+        let own = self.module.metadata.subprograms.get(built.subprogram);
+        let own = own.and_then(|function| function.linkage_name);
+        let is_own = own.is_none_or(|name| self.module.metadata.strings.get(name) == symbol);
+        if !is_own || declaration.signature != context.func.signature {
+            return Err(UnitError::Declaration {
+                function: built.record.name,
+                symbol,
+            });
+        }
         code.define_function(id, context)?;
-        let symbol = code.declarations().get_function_decl(id).linkage_name(id);
         match context.compiled_code() {
             Some(compiled) => self.add(built, &symbol, compiled, code.isa()),
             None => Ok(Vec::new()),
@@ -166,6 +208,19 @@ impl DebugUnit {
         isa: &dyn TargetIsa,
     ) -> Result<Vec<RangeError>, UnitError> {
         let name = built.record.name.clone();
+        if let Some(mistake) = built.mistakes.into_iter().next() {
+            return Err(UnitError::Describe(name, mistake.into()));
+        }
+        let (of_code, of_unit) = (Isa::of(isa), self.module.target.name());
+        if let Ok(of_code) = of_code.map(|isa| isa.target().name())
+            && of_code != of_unit
+        {
+            return Err(UnitError::Isa {
+                function: name,
+                code: of_code,
+                unit: of_unit,
+            });
+        }
         let function = CompiledFunction::new(built.record, code, isa, &built.slots)
             .map_err(|error| UnitError::Extract(name.clone(), error))?;
         let nodes = Nodes {

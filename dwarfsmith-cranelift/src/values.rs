@@ -22,7 +22,7 @@ use dwarfsmith::{Module, Type};
 use crate::error::DescribeError;
 use crate::flow::Flow;
 use crate::machine::{Machine, Place, ValueRange};
-use crate::recompute;
+use crate::recompute::{self, bits};
 use crate::record::{CompiledFunction, Op, Operand, Source};
 use crate::timeline::Segment;
 
@@ -145,7 +145,7 @@ impl<'a> Values<'a> {
             cost = [2; 2];
         } else if let Some((operands, times)) = recompute::operands(record) {
             let operands = || operands.iter().flatten();
-            by_entry = operands().any(|operand| match operand {
+            by_entry = operands().any(|(operand, _)| match operand {
                 Operand::Value(operand) => self.known.get(*operand).is_some_and(|it| it.by_entry),
                 Operand::Const(_) => false,
             });
@@ -168,14 +168,16 @@ impl<'a> Values<'a> {
     /// recomputed.
     fn sum<'o>(
         &self,
-        operands: impl Iterator<Item = &'o Operand>,
+        operands: impl Iterator<Item = &'o (Operand, Type)>,
         times: u32,
         cost_of: impl Fn(&Known) -> u32,
     ) -> u32 {
         let mut cost = 0u32;
-        for operand in operands {
+        for (operand, ty) in operands {
             if let Operand::Value(operand) = operand {
                 match self.known.get(*operand) {
+                    // No operation reads a part of a value.
+                    _ if bits(self.ty(*operand)) != bits(*ty) => return 0,
                     Some(known) if cost_of(known) > 0 => cost = cost.saturating_add(cost_of(known)),
                     Some(known) if known.located => cost = cost.saturating_add(1),
                     _ => return 0,
@@ -347,10 +349,8 @@ impl<'a> Values<'a> {
                 self.operand(module, location, &mut arguments, operand, ty)
             })?;
         }
-        if !arguments.is_empty() {
-            let location = module.expr(&location);
-            module.add(Lifetime::computed(fragment, location).arguments(&arguments));
-        }
+        let location = module.expr(&location);
+        module.add(Lifetime::computed(fragment, location).arguments(&arguments));
         Ok(())
     }
 
@@ -529,8 +529,8 @@ fn recovered_from(function: &CompiledFunction, known: &mut [Known]) {
     let mut best: Vec<u32> = Vec::new();
     let values = &function.record.values;
     let machine = &function.machine;
-    for (result, record) in values.iter().enumerate() {
-        let Some(operand) = recompute::recoverable(record) else {
+    for result in 0..values.len() {
+        let Some(operand) = recompute::recoverable(values, result) else {
             continue;
         };
         if values
@@ -561,7 +561,7 @@ fn recovered_from(function: &CompiledFunction, known: &mut [Known]) {
 }
 
 /// The ranges of a value, from a list that is sorted by value.
-fn of_value(ranges: &[ValueRange], value: usize) -> &[ValueRange] {
+pub fn of_value(ranges: &[ValueRange], value: usize) -> &[ValueRange] {
     let ranges = &ranges[ranges.partition_point(|range| range.value < value)..];
     &ranges[..ranges.partition_point(|range| range.value <= value)]
 }

@@ -35,6 +35,11 @@ impl<I: Id, T> Arena<I, T> {
         id
     }
 
+    /// Removes the nodes from an index on.
+    pub(crate) fn truncate(&mut self, count: usize) {
+        self.nodes.truncate(count);
+    }
+
     /// Returns the node; `None` if the arena has no node with this index, or if the id is of
     /// another module.
     pub fn get(&self, id: I) -> Option<&T> {

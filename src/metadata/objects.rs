@@ -156,6 +156,16 @@ pub(crate) struct ArgumentSpan {
     pub(crate) count: u32,
 }
 
+/// The fragments and lifetimes of a module at some time: see
+/// [`Metadata::checkpoint`](super::Metadata::checkpoint).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checkpoint {
+    pub(super) fragments: usize,
+    pub(super) lifetimes: usize,
+    pub(super) spans: usize,
+    pub(super) arguments: usize,
+}
+
 /// The kind of a lifetime, which determines the code in which it is active: docs/language.md,
 /// "Lifetimes".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,0 +1,96 @@
+//! Finds mistakes in the records of a function before it is described.
+
+use dwarfsmith::Type;
+
+use crate::mistake::Mistake;
+use crate::nodes::Nodes;
+use crate::recompute::{bits, is_float, is_integer};
+use crate::record::{CompiledFunction, Event, Operand, Source, Storage, VariableRecord};
+
+/// Returns an error for the first mistake in the records of a function.
+pub fn check(function: &CompiledFunction, nodes: &Nodes<'_>) -> Result<(), Mistake> {
+    let record = &function.record;
+    for variable in &record.variables {
+        storage(function, variable)?;
+    }
+    for marker in &record.markers {
+        if let Some(row) = marker.row {
+            if row.point.file >= nodes.files.len() {
+                return Err(Mistake::NoFile(row.point.file));
+            }
+            if row.point.line == 0 {
+                return Err(Mistake::NoLine);
+            }
+        }
+        for change in &marker.events {
+            event(function, change)?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks where a variable is.
+fn storage(function: &CompiledFunction, variable: &VariableRecord) -> Result<(), Mistake> {
+    match &variable.storage {
+        Storage::Slot(slot) if *slot >= function.machine.slots.len() => {
+            return Err(Mistake::NoSlot(variable.name.clone()));
+        }
+        Storage::Slot(_) => {}
+        Storage::Leaves(leaves) => {
+            let mut end = 0;
+            for leaf in leaves {
+                let (start, size) = (u64::from(leaf.offset_bits), u64::from(leaf.size_bits));
+                if start < end || size != bits(leaf.ty) {
+                    return Err(Mistake::Parts(variable.name.clone()));
+                }
+                end = start + size;
+            }
+            if end > bits(variable.ty) {
+                return Err(Mistake::Parts(variable.name.clone()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks a change of a variable.
+fn event(function: &CompiledFunction, event: &Event) -> Result<(), Mistake> {
+    let record = &function.record;
+    let variable = record.variables.get(event.variable);
+    let variable = variable.ok_or(Mistake::NoVariable(event.variable))?;
+    let (parts, ty) = match &variable.storage {
+        Storage::Slot(_) => (1, None),
+        Storage::Leaves(leaves) => {
+            let leaf = leaves.get(event.part);
+            (leaves.len(), leaf.map(|leaf| leaf.ty))
+        }
+    };
+    if event.part >= parts {
+        return Err(Mistake::NoPart {
+            variable: variable.name.clone(),
+            part: event.part,
+            parts,
+        });
+    }
+    let Some(Source::Operand(Operand::Value(value))) = event.source else {
+        return Ok(());
+    };
+    if let (Some(own), Some(value)) = (ty, record.values.get(value))
+        && !fits(own, value.ty)
+    {
+        return Err(Mistake::ValueType {
+            variable: variable.name.clone(),
+            own,
+            value: value.ty,
+        });
+    }
+    Ok(())
+}
+
+/// Returns true if a variable of type `own` can have a value of type `value`: numbers are both floats
+/// or neither, and other types only have the same size.
+fn fits(own: Type, value: Type) -> bool {
+    let is_number = |ty| is_integer(ty) || ty == Type::PTR;
+    let differ = is_float(own) && is_number(value) || is_number(own) && is_float(value);
+    bits(own) == bits(value) && !differ
+}

@@ -1,0 +1,118 @@
+//! Mistakes in the records of a function.
+
+use std::fmt;
+
+use dwarfsmith::{Bits, OneLine, Type};
+
+/// A mistake in the records of a function, with which a debugger would show wrong values or none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// A value is assigned to the variable with this index, which does not exist.
+    NoVariable(usize),
+    /// A value is assigned to a part of a variable that does not have it.
+    NoPart {
+        /// The variable.
+        variable: String,
+        /// The part, from 0.
+        part: usize,
+        /// The number of parts.
+        parts: usize,
+    },
+    /// The variable of cranelift-frontend with this number is defined, but was not declared.
+    NotDeclared(u32),
+    /// A variable has a value of another size or kind than itself.
+    ValueType {
+        /// The variable.
+        variable: String,
+        /// The type of the variable or its part.
+        own: Type,
+        /// The type of the value.
+        value: Type,
+    },
+    /// Parts of the variable overlap, are not in ascending order, are not in the variable, or have
+    /// a type of another size.
+    Parts(String),
+    /// A variable is in a stack slot that the function does not have.
+    NoSlot(String),
+    /// A variable is in a stack slot that is smaller than the variable.
+    SmallSlot {
+        /// The variable.
+        variable: String,
+        /// The size of the variable in bits.
+        bits: u64,
+        /// The size of the slot in bits.
+        slot: u64,
+    },
+    /// A scope is closed, but none is open.
+    NotOpen,
+    /// This number of scopes is not closed.
+    NotClosed(usize),
+    /// A position has the file with this index, which does not exist.
+    NoFile(usize),
+    /// A position has line 0.
+    NoLine,
+}
+
+const CLOSE: &str = "call `close` once for each `open` and `inline`";
+const NO_SLOT: &str =
+    "is in a stack slot that the function does not have; create the slot in this function";
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mistake::NoVariable(index) => write!(
+                f,
+                "a value is assigned to variable {index}, which does not exist; use an index of a variable that was added to this function"
+            ),
+            Mistake::NoPart {
+                variable,
+                part,
+                parts,
+            } => write!(
+                f,
+                "a value is assigned to part {part} of `{}`, which has {parts}; count the parts from 0",
+                OneLine(variable)
+            ),
+            Mistake::NotDeclared(number) => write!(
+                f,
+                "variable {number} of cranelift-frontend is defined, but was not declared; declare it with `DebugBuilder::declare`, or define it with `FunctionBuilder::def_var`"
+            ),
+            Mistake::ValueType {
+                variable,
+                own,
+                value,
+            } => write!(
+                f,
+                "`{}` is described as {own}, but has a value of type {value}; assign a value of the variable's type",
+                OneLine(variable)
+            ),
+            Mistake::Parts(variable) => write!(
+                f,
+                "the parts of `{}` overlap, are not in ascending order, are not in the variable, or have types of other sizes; change its leaves",
+                OneLine(variable)
+            ),
+            Mistake::NoSlot(variable) => write!(f, "`{}` {NO_SLOT}", OneLine(variable)),
+            Mistake::SmallSlot {
+                variable,
+                bits,
+                slot,
+            } => write!(
+                f,
+                "`{}` has {}, but its stack slot has {}; use a larger slot",
+                OneLine(variable),
+                Bits(*bits),
+                Bits(*slot)
+            ),
+            Mistake::NotOpen => write!(f, "a scope is closed, but none is open; {CLOSE}"),
+            Mistake::NotClosed(count) => write!(
+                f,
+                "the number of scopes that are not closed is {count}; {CLOSE}"
+            ),
+            Mistake::NoFile(index) => write!(
+                f,
+                "a position has file {index}, which does not exist; add the file to `DebugUnit::files`"
+            ),
+            Mistake::NoLine => f.write_str("a position has line 0; count lines from 1"),
+        }
+    }
+}
