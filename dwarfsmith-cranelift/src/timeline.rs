@@ -12,7 +12,8 @@ use std::collections::BTreeSet;
 use crate::record::{CompiledFunction, Event, FunctionRecord, Operand, Source, Storage};
 use crate::state::State;
 
-/// A segment of a block in which a part has the same contents.
+/// A segment of code in which a part has the same contents: from an offset in a block up to the next
+/// segment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
     /// The machine block.
@@ -21,7 +22,7 @@ pub struct Segment {
     pub start: u32,
     /// True if it starts at the start of the block.
     pub first: bool,
-    /// True if it ends at the end of the block.
+    /// True if it ends at the end of a block.
     pub last: bool,
     /// The contents of the part; `None` if they are unknown.
     pub source: Option<Source>,
@@ -68,32 +69,43 @@ impl Timeline {
         }
     }
 
-    /// Stores the segments of a part in `segments`, block by block, in code order.
+    /// Stores the segments of a part in `segments`, in code order.
     pub fn segments(&self, part: usize, segments: &mut Vec<Segment>) {
         segments.clear();
-        let changes = &self.changes[self.first[part]..self.first[part + 1]];
-        let mut changes = changes.iter().peekable();
-        let mut source = None;
-        for (block, start) in self.starts.iter().enumerate() {
-            let mut segment = Segment {
-                block,
-                start: *start,
-                first: true,
-                last: false,
-                source,
+        let Some(start) = self.starts.first() else {
+            return;
+        };
+        let mut segment = Segment {
+            block: 0,
+            start: *start,
+            first: true,
+            last: true,
+            source: None,
+        };
+        for change in &self.changes[self.first[part]..self.first[part + 1]] {
+            let source = self.sources.source(change.number);
+            let start = self.starts[change.block];
+            let first = change.offset <= start;
+            // A change that is replaced at the same offset has no effect.
+            let replaced = if first {
+                segment.first && segment.block == change.block
+            } else {
+                segment.start == change.offset && segment.block == change.block && !segment.first
             };
-            while let Some(change) = changes.next_if(|change| change.block == block) {
-                // A change that is replaced at the same offset has no effect.
-                source = self.sources.source(change.number);
-                if source != segment.source && change.offset > segment.start {
-                    push(segments, segment);
-                    (segment.start, segment.first) = (change.offset, false);
-                }
-                segment.source = source;
+            if source != segment.source && !replaced {
+                segment.last = first;
+                push(segments, segment);
+                segment = Segment {
+                    block: change.block,
+                    start: change.offset.max(start),
+                    first,
+                    last: true,
+                    source,
+                };
             }
-            segment.last = true;
-            push(segments, segment);
+            segment.source = source;
         }
+        push(segments, segment);
     }
 }
 
@@ -118,9 +130,7 @@ fn by_part(by_code: &[Change], parts: usize) -> (Vec<Change>, Vec<usize>) {
 /// Adds a segment, or extends the last one if it has the same contents.
 fn push(segments: &mut Vec<Segment>, segment: Segment) {
     match segments.last_mut() {
-        Some(before) if !segment.first && before.source == segment.source => {
-            before.last = segment.last
-        }
+        Some(before) if before.source == segment.source => before.last = segment.last,
         _ => segments.push(segment),
     }
 }

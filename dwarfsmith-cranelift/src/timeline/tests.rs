@@ -187,7 +187,7 @@ fn segments_are_those_of_the_slow_analysis() {
         let at_start = at_start(&function, &placed);
         let mut expected: Vec<Vec<Segment>> = Vec::new();
         for part in 0..function.record.variables.len() {
-            let mut segments = Vec::new();
+            let mut segments: Vec<Segment> = Vec::new();
             for (block, contents) in at_start.iter().enumerate() {
                 let start = if block == 0 {
                     0
@@ -202,13 +202,25 @@ fn segments_are_those_of_the_slow_analysis() {
                 let mut sources: Vec<_> = sources.into_iter().collect();
                 sources.dedup_by_key(|(_, source)| *source);
                 let last = sources.len() - 1;
-                segments.extend(sources.into_iter().enumerate().map(|(index, it)| Segment {
-                    block,
-                    start: it.0,
-                    first: index == 0,
-                    last: index == last,
-                    source: it.1,
-                }));
+                for (index, (start, source)) in sources.into_iter().enumerate() {
+                    let segment = Segment {
+                        block,
+                        start,
+                        first: index == 0,
+                        last: index == last,
+                        source,
+                    };
+                    match segments.last_mut() {
+                        Some(Segment {
+                            source: before,
+                            last,
+                            ..
+                        }) if *before == source => {
+                            *last = segment.last;
+                        }
+                        _ => segments.push(segment),
+                    }
+                }
             }
             expected.push(segments);
         }
