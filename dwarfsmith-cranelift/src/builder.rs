@@ -11,7 +11,7 @@ use dwarfsmith::metadata::{DIBasicType, DIType, Scope, SubprogramId, VariableId}
 use dwarfsmith::{Module, Type, gimli};
 
 use crate::built::BuiltFunction;
-use crate::contents::{Content, Contents, Flow};
+use crate::contents::{Content, Flow};
 use crate::infer::{Inference, Numbered};
 use crate::mistake::Mistake;
 use crate::parameters::Convention;
@@ -21,6 +21,7 @@ use crate::record::{
 };
 use crate::recorder::{Recorder, remove_constant_parameters};
 use crate::stack_maps::StackMaps;
+use crate::state::State;
 use crate::unit::DebugUnit;
 
 /// The maximum number of qualifiers of a type.
@@ -395,24 +396,45 @@ impl DebugBuilder {
             assigned,
             parts: parts.len(),
         };
-        let at_start = flow.solve();
+        let mut solution = flow.solve();
         let mut all = std::mem::take(&mut self.changes);
+        // The last start of a block, and the contents there.
+        let mut last: Option<(usize, State)> = None;
         for (marker, changes) in all.iter_mut().enumerate() {
             let block = self.blocks[marker];
-            if let Some(contents) = at_start.get(&block)
-                && self.recorder.is_entry(marker)
-            {
-                let before = |(part, contents): (&(usize, usize), &Contents)| {
-                    (part.0, part.1, contents.first().copied())
-                };
-                let mut entry: Vec<Change> = parts.iter().zip(contents).map(before).collect();
-                entry.append(changes);
-                *changes = entry;
-                let mut before = cfg.pred_iter(block);
-                let only = before.next().filter(|_| before.next().is_none());
-                self.recorder
-                    .set_predecessor(marker, only.map(|edge| edge.block));
+            let Some(start) = solution.at_start.get(&block) else {
+                continue;
+            };
+            if !self.recorder.is_entry(marker) {
+                continue;
             }
+            let mut state = start.clone();
+            let change = |part: usize, number: u32| {
+                let (variable, part) = parts[part];
+                (variable, part, solution.first(number))
+            };
+            let mut entry: Vec<Change> = match &last {
+                Some((_, before)) => before
+                    .differences(&state)
+                    .map(|(part, _, number)| change(part, number))
+                    .collect(),
+                None => (0..parts.len())
+                    .map(|part| change(part, state.get(part)))
+                    .collect(),
+            };
+            for (variable, part, content) in changes.iter() {
+                if let Some(part) = number.get(&(*variable, *part)) {
+                    let contents = content.iter().copied().collect();
+                    state.set(*part, solution.number(contents));
+                }
+            }
+            entry.append(changes);
+            *changes = entry;
+            let mut before = cfg.pred_iter(block);
+            let only = before.next().filter(|_| before.next().is_none());
+            let base = last.replace((marker, state)).map(|(base, _)| base);
+            self.recorder
+                .start(marker, only.map(|edge| edge.block), base);
         }
         all
     }
@@ -502,8 +524,11 @@ impl Recorder {
         self.record.markers[marker].entry
     }
 
-    fn set_predecessor(&mut self, marker: usize, block: Option<Block>) {
-        self.record.markers[marker].after = block.map(Block::as_u32);
+    /// Sets the only predecessor of the block that starts at a marker, and the marker to whose
+    /// contents its events are changes.
+    fn start(&mut self, marker: usize, predecessor: Option<Block>, base: Option<usize>) {
+        self.record.markers[marker].after = predecessor.map(Block::as_u32);
+        self.record.bases.extend(base.map(|base| (marker, base)));
     }
 
     /// Adds the records that are known only at the function's end.

@@ -7,15 +7,17 @@
 //! predecessors, and each parameter for which each predecessor passes a value of its set. This is a
 //! forward data-flow analysis, which starts with all values in loops.
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 use cranelift_codegen::flowgraph::ControlFlowGraph;
 use cranelift_codegen::ir::{Block, BlockArg, Function, Inst, StackSlot, Value};
 
 use crate::stack_maps::StackMaps;
+use crate::state::State;
 
 /// A value or slot to which a part of a variable is equal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Content {
     /// An SSA value.
     Value(Value),
@@ -26,7 +28,7 @@ pub enum Content {
 /// All contents of a part; none if they are not known.
 pub type Contents = Vec<Content>;
 
-/// The contents at the starts of blocks.
+/// The code, and the assignments in it.
 pub struct Flow<'a> {
     pub func: &'a Function,
     pub cfg: &'a ControlFlowGraph,
@@ -37,69 +39,51 @@ pub struct Flow<'a> {
     pub parts: usize,
 }
 
-impl Flow<'_> {
-    /// Returns the contents of each part at the start of each reachable block.
-    pub fn solve(&self) -> HashMap<Block, Vec<Contents>> {
-        let mut at_start: HashMap<Block, Vec<Contents>> = HashMap::new();
-        let Some(entry) = self.func.layout.entry_block() else {
-            return at_start;
-        };
-        at_start.insert(entry, vec![Vec::new(); self.parts]);
-        let mut to_visit = vec![entry];
-        while let Some(block) = to_visit.pop() {
-            for successor in self.cfg.succ_iter(block) {
-                let joined = self.join(successor, &at_start);
-                if at_start.get(&successor) != Some(&joined) {
-                    at_start.insert(successor, joined);
-                    to_visit.push(successor);
-                }
-            }
-        }
-        at_start
+/// The contents at the starts of blocks.
+pub struct Solution {
+    /// The contents of each part at the start of each reachable block, by their numbers.
+    pub at_start: HashMap<Block, State>,
+    /// The contents, by their numbers.
+    contents: Vec<Contents>,
+    numbers: HashMap<Contents, u32>,
+}
+
+impl Solution {
+    /// The first of the contents with a number; `None` if they are not known.
+    pub fn first(&self, number: u32) -> Option<Content> {
+        self.contents[number as usize].first().copied()
     }
 
-    /// The contents at a block's start, from the predecessors that are known.
-    fn join(&self, block: Block, at_start: &HashMap<Block, Vec<Contents>>) -> Vec<Contents> {
-        let edges: Vec<_> = self
-            .cfg
-            .pred_iter(block)
-            .filter_map(|edge| Some((edge.inst, edge.block, at_start.get(&edge.block)?)))
-            .collect();
-        let parameters = self.func.dfg.block_params(block);
-        let arguments: Vec<_> = edges
-            .iter()
-            .flat_map(|(branch, from, state)| {
-                let calls = self.arguments(*branch, block).into_iter();
-                calls.map(|arguments| (arguments, *from, *state))
-            })
-            .collect();
-        let part = |part: usize| {
-            let ends = |from: Block, state: &[Contents]| match self.assigned.get(&from) {
-                Some(assigned) if assigned.contains_key(&part) => {
-                    assigned[&part].into_iter().collect()
-                }
-                _ => state[part].clone(),
-            };
-            let ends: Vec<(&Vec<Option<Value>>, Contents)> = arguments
-                .iter()
-                .map(|(arguments, from, state)| (arguments, ends(*from, state)))
-                .collect();
-            let mut contents: Contents = Vec::new();
-            for (index, parameter) in parameters.iter().enumerate() {
-                let passed = |(arguments, end): &(&Vec<Option<Value>>, Contents)| {
-                    let argument = arguments.get(index).copied().flatten();
-                    argument.is_some_and(|value| end.contains(&Content::Value(value)))
-                };
-                if !ends.is_empty() && ends.iter().all(passed) {
-                    contents.push(Content::Value(*parameter));
-                }
-            }
-            let first = ends.first().map_or(&[][..], |(_, end)| end);
-            let in_all = |content: &&Content| ends.iter().all(|(_, end)| end.contains(content));
-            contents.extend(first.iter().filter(in_all));
-            contents
+    /// Returns the number of contents.
+    pub fn number(&mut self, contents: Contents) -> u32 {
+        if let Some(known) = self.numbers.get(&contents) {
+            return *known;
+        }
+        let number = self.contents.len() as u32;
+        self.contents.push(contents.clone());
+        self.numbers.insert(contents, number);
+        number
+    }
+}
+
+/// An edge into a block: the arguments that it passes, and the contents at its start.
+type Edge = (Vec<Option<Value>>, State);
+
+impl Flow<'_> {
+    /// Returns the contents of each part at the start of each reachable block.
+    pub fn solve(&self) -> Solution {
+        let mut solver = Solver {
+            flow: self,
+            solution: Solution {
+                at_start: HashMap::new(),
+                contents: vec![Contents::new()],
+                numbers: HashMap::from([(Contents::new(), 0)]),
+            },
+            at_end: HashMap::new(),
+            holders: HashMap::new(),
         };
-        (0..self.parts).map(part).collect()
+        solver.solve();
+        solver.solution
     }
 
     /// Returns the arguments that a branch passes to a block, once for each edge between them.
@@ -118,3 +102,115 @@ impl Flow<'_> {
             .collect()
     }
 }
+
+struct Solver<'a> {
+    flow: &'a Flow<'a>,
+    solution: Solution,
+    /// The contents at the end of each block that was visited.
+    at_end: HashMap<Block, State>,
+    /// For each value, the parts whose contents it was at the end of a block.
+    holders: HashMap<Value, HashSet<usize>>,
+}
+
+impl Solver<'_> {
+    fn solve(&mut self) {
+        let blocks: Vec<Block> = self.flow.func.layout.blocks().collect();
+        let positions: HashMap<Block, usize> = blocks.iter().copied().zip(0..).collect();
+        let Some(entry) = blocks.first() else {
+            return;
+        };
+        let unknown = State::unknown(self.flow.parts);
+        self.solution.at_start.insert(*entry, unknown);
+        // Most edges lead to a later block, so each block waits for those before it.
+        let mut to_visit = BTreeSet::from([0]);
+        while let Some(position) = to_visit.pop_first() {
+            let block = blocks[position];
+            let end = self.end(block);
+            self.at_end.insert(block, end);
+            for successor in self.flow.cfg.succ_iter(block) {
+                let joined = self.join(successor);
+                let known = self.solution.at_start.get(&successor);
+                if known != Some(&joined) {
+                    self.solution.at_start.insert(successor, joined);
+                    to_visit.extend(positions.get(&successor));
+                }
+            }
+        }
+    }
+
+    /// The contents at a block's end.
+    fn end(&mut self, block: Block) -> State {
+        let mut state = self.solution.at_start[&block].clone();
+        for (part, content) in self.flow.assigned.get(&block).into_iter().flatten() {
+            self.set(&mut state, *part, content.iter().copied().collect());
+        }
+        state
+    }
+
+    fn set(&mut self, state: &mut State, part: usize, contents: Contents) {
+        for content in &contents {
+            if let Content::Value(value) = content {
+                self.holders.entry(*value).or_default().insert(part);
+            }
+        }
+        state.set(part, self.solution.number(contents));
+    }
+
+    /// The contents at a block's start, from the predecessors that are known.
+    fn join(&mut self, block: Block) -> State {
+        let mut edges: Vec<Edge> = Vec::new();
+        for edge in self.flow.cfg.pred_iter(block) {
+            if let Some(end) = self.at_end.get(&edge.block) {
+                let all = self.flow.arguments(edge.inst, block).into_iter();
+                edges.extend(all.map(|arguments| (arguments, end.clone())));
+            }
+        }
+        let Some(((_, first), others)) = edges.split_first() else {
+            return State::unknown(self.flow.parts);
+        };
+        let mut joined = first.clone();
+        let parameters = self.flow.func.dfg.block_params(block);
+        let mut changed = self.passed(parameters.len(), &edges);
+        let different = others.iter().flat_map(|(_, end)| first.differences(end));
+        for (part, ..) in different {
+            changed.entry(part).or_default();
+        }
+        for (part, passed) in changed {
+            let contents = &self.solution.contents;
+            let end = |(_, state): &Edge| &contents[state.get(part) as usize];
+            let in_all = |content: &&Content| edges.iter().all(|edge| end(edge).contains(content));
+            let passed = passed.into_iter().filter(|index| {
+                edges.iter().all(|edge| {
+                    let argument = edge.0.get(*index).copied().flatten();
+                    argument.is_some_and(|value| end(edge).contains(&Content::Value(value)))
+                })
+            });
+            let passed = passed.map(|index| Content::Value(parameters[index]));
+            let kept = end(&edges[0]).iter().filter(in_all).copied();
+            let contents = passed.chain(kept).collect();
+            self.set(&mut joined, part, contents);
+        }
+        joined
+    }
+
+    /// Returns the parts that may have a block's parameters as contents, with the indices of these
+    /// parameters.
+    fn passed(&self, parameters: usize, edges: &[Edge]) -> BTreeMap<usize, Vec<usize>> {
+        let mut passed: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        for index in 0..parameters {
+            let holders = edges.iter().map(|(arguments, _)| {
+                let argument = arguments.get(index).copied().flatten();
+                argument.and_then(|value| self.holders.get(&value))
+            });
+            // All edges pass a value that the part has, so the value with the fewest parts is enough.
+            let fewest = holders.min_by_key(|holders| holders.map_or(0, HashSet::len));
+            for part in fewest.flatten().into_iter().flatten() {
+                passed.entry(*part).or_default().push(index);
+            }
+        }
+        passed
+    }
+}
+
+#[cfg(test)]
+mod tests;

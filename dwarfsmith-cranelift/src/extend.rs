@@ -63,6 +63,12 @@ impl Facts {
         changed
     }
 
+    /// The facts that are not in another set.
+    fn without(&self, other: &Facts) -> Facts {
+        let words = self.0.iter().zip(&other.0);
+        Facts(words.map(|(word, other)| word & !other).collect())
+    }
+
     /// The facts, ascending.
     fn iter(&self) -> impl Iterator<Item = usize> {
         let words = self.0.iter().enumerate();
@@ -181,18 +187,25 @@ pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
             end,
             place,
         }));
+    // The end of the last block. Facts that hold in the block after it continue there.
+    let mut end = 0;
     for (number, state) in at_start.iter().enumerate() {
         let Some(state) = state else { continue };
         let block = &debug.machine.blocks[number];
-        for fact in state.iter() {
-            found.begin(fact, block.start);
-        }
+        let ended = if block.start == end {
+            found.holds.without(state)
+        } else {
+            found.holds.clone()
+        };
+        ended.iter().for_each(|fact| found.end(fact, end));
+        let begun = state.without(&found.holds);
+        begun.iter().for_each(|fact| found.begin(fact, block.start));
         analysis.follow(number, &mut found);
-        let end = within(effects, block.start, block.end).last();
-        let end = end.map_or(block.start, |last| last.next);
-        let held = found.holds.clone();
-        held.iter().for_each(|fact| found.end(fact, end));
+        let last = within(effects, block.start, block.end).last();
+        end = last.map_or(block.start, |last| last.next);
     }
+    let held = found.holds.clone();
+    held.iter().for_each(|fact| found.end(fact, end));
     let mut ranges = joined(found.ranges);
     if let Some((_, tail)) = debug.machine.tail() {
         // Any instruction may continue in the tail.

@@ -7,17 +7,19 @@ use crate::timeline::Segment;
 /// The segments of an object, and its lifetimes one after the other. Reused for all objects.
 #[derive(Default)]
 pub struct Flow {
-    /// The segments, block by block in code order; each block has at least one.
+    /// The segments in code order. A segment continues in all blocks up to the next segment.
     pub segments: Vec<Segment>,
-    /// The first segment of each block.
-    first_of: Vec<usize>,
-    /// The state of each segment.
+    /// For each segment of `segments`, its end and its state.
     states: Vec<State>,
+    /// The neighbors of each block.
+    neighbors: Vec<Neighbors>,
     /// The segments of the current lifetime.
     own: Vec<usize>,
-    /// The segments at which the current lifetime ends.
-    killed: Vec<usize>,
-    /// The number of the current lifetime.
+    /// The blocks and offsets at which the current lifetime ends.
+    killed: Vec<(usize, u32)>,
+    /// For each block, the last lifetime that ends at its start.
+    ended: Vec<u32>,
+    /// The number of the current lifetime, of all objects.
     visit: u32,
     /// True if the search for the next lifetime is in its second round.
     second_round: bool,
@@ -28,36 +30,162 @@ pub struct Flow {
 
 #[derive(Clone, Copy, Default)]
 struct State {
+    /// The block after the last one of the segment.
+    until: usize,
     /// True if a segment with the same content precedes it.
     led_into: bool,
-    /// True if it belongs to a lifetime.
-    covered: bool,
-    /// The last lifetime that visited it.
-    visited: u32,
+    /// The lifetime to which it belongs, or 0.
+    lifetime: u32,
+}
+
+/// The first and the last of the blocks before a block, and of those after it.
+#[derive(Clone, Copy)]
+struct Neighbors {
+    before: (usize, usize),
+    after: (usize, usize),
+}
+
+impl Neighbors {
+    fn of(machine: &Machine) -> Vec<Neighbors> {
+        let none = (usize::MAX, 0);
+        let none = Neighbors {
+            before: none,
+            after: none,
+        };
+        let mut neighbors = vec![none; machine.blocks.len()];
+        let add = |known: &mut (usize, usize), block: usize| {
+            *known = (known.0.min(block), known.1.max(block));
+        };
+        for (from, block) in machine.blocks.iter().enumerate() {
+            for to in &block.successors {
+                add(&mut neighbors[from].after, *to);
+                add(&mut neighbors[*to].before, from);
+            }
+        }
+        neighbors
+    }
 }
 
 impl Flow {
     /// Starts with new segments.
     pub fn start(&mut self, machine: &Machine) {
-        self.first_of.clear();
-        for (index, segment) in self.segments.iter().enumerate() {
-            if segment.first {
-                self.first_of.push(index);
-            }
+        if self.neighbors.len() != machine.blocks.len() {
+            self.neighbors = Neighbors::of(machine);
+            self.ended = vec![0; machine.blocks.len()];
         }
-        self.states.clear();
-        self.states.resize(self.segments.len(), State::default());
-        (self.visit, self.second_round, self.at) = (0, false, 0);
+        self.split(machine);
+        (self.second_round, self.at) = (false, 0);
         self.needs_second_round = false;
-        for segment in self.segments.iter().filter(|segment| segment.last) {
-            for successor in &machine.blocks[segment.block].successors {
-                let next = self.first_of[*successor];
-                if self.segments[next].source == segment.source {
-                    self.states[next].led_into = true;
-                    self.needs_second_round = true;
+        for index in 0..self.segments.len() {
+            let source = self.segments[index].source;
+            if source.is_none() {
+                continue;
+            }
+            // A jump from a segment's end to its own start leads into it, too.
+            let Segment { block, first, .. } = self.segments[index];
+            let range = self.with_end(index);
+            let returns = |from: usize| machine.blocks[from].successors.contains(&block);
+            let (from, to) = self.neighbors[block].before;
+            let inside = range.start.max(from)..range.end.min(to.saturating_add(1));
+            let led_into = first && inside.into_iter().any(returns);
+            self.states[index].led_into |= led_into;
+            self.needs_second_round |= led_into;
+            self.exits(machine, index, |flow, to| {
+                let next = flow.segment_at(to);
+                if flow.segments[next].source == source {
+                    flow.states[next].led_into = true;
+                    flow.needs_second_round = true;
+                }
+            });
+        }
+    }
+
+    /// Joins segments that continue in the next block, and splits them where control comes from
+    /// outside. Control that reaches a block of a segment then has been at the segment's start, and
+    /// reaches all of its blocks from there.
+    fn split(&mut self, machine: &Machine) {
+        let given = std::mem::take(&mut self.segments);
+        self.states.clear();
+        let mut index = 0;
+        let mut to_split = Vec::new();
+        while let Some(mut run) = given.get(index).copied() {
+            index += 1;
+            while run.last
+                && let Some(next) = given.get(index)
+                && next.source == run.source
+            {
+                run.last = next.last;
+                index += 1;
+            }
+            let end = given.get(index);
+            let until = end.map_or(machine.blocks.len(), |end| {
+                end.block + usize::from(!run.last)
+            });
+            to_split.push((run, until));
+            while let Some((segment, until)) = to_split.pop() {
+                // Contents that are not known belong to no lifetime.
+                let known = segment.source.is_some();
+                if let Some(block) = known.then(|| self.entered(&segment, until)).flatten() {
+                    let rest = Segment {
+                        block,
+                        start: machine.blocks[block].start,
+                        first: true,
+                        ..segment
+                    };
+                    let before = Segment {
+                        last: true,
+                        ..segment
+                    };
+                    to_split.extend([(rest, until), (before, block)]);
+                } else {
+                    self.segments.push(segment);
+                    self.states.push(State {
+                        until,
+                        ..State::default()
+                    });
                 }
             }
         }
+    }
+
+    /// Returns the first block of a segment, except that of its start, which control reaches other
+    /// than from the segment's blocks, or only from those after it.
+    fn entered(&self, segment: &Segment, until: usize) -> Option<usize> {
+        let end = until - usize::from(!segment.last);
+        let mut inner = segment.block + 1..until;
+        inner.find(|block| {
+            let (first, last) = self.neighbors[*block].before;
+            first < segment.block || first >= *block || last >= end
+        })
+    }
+
+    /// The blocks whose end is in a segment.
+    fn with_end(&self, index: usize) -> std::ops::Range<usize> {
+        let segment = &self.segments[index];
+        segment.block..self.states[index].until - usize::from(!segment.last)
+    }
+
+    /// Calls a function for each edge that leaves a segment, with the block to which it leads.
+    fn exits(&mut self, machine: &Machine, index: usize, mut exit: impl FnMut(&mut Flow, usize)) {
+        let Segment { block, first, .. } = self.segments[index];
+        let inside = block + usize::from(!first)..self.states[index].until;
+        for from in self.with_end(index) {
+            let (least, most) = self.neighbors[from].after;
+            if least >= inside.start && most < inside.end {
+                continue;
+            }
+            for to in &machine.blocks[from].successors {
+                if !inside.contains(to) {
+                    exit(self, *to);
+                }
+            }
+        }
+    }
+
+    /// The segment at the start of a block.
+    fn segment_at(&self, block: usize) -> usize {
+        let before = |segment: &Segment| (segment.block, !segment.first) <= (block, false);
+        self.segments.partition_point(before) - 1
     }
 
     /// Follows the next lifetime whose content is known, and returns its first segment.
@@ -79,7 +207,10 @@ impl Flow {
             };
             self.at += 1;
             let state = self.states[index];
-            if state.led_into == self.second_round && !state.covered && is_known(segment.source) {
+            if state.led_into == self.second_round
+                && state.lifetime == 0
+                && is_known(segment.source)
+            {
                 self.follow(machine, index);
                 return Some(segment);
             }
@@ -88,8 +219,7 @@ impl Flow {
 
     /// The ends of the lifetime: blocks and offsets.
     pub fn ends(&self) -> impl Iterator<Item = (usize, u32)> {
-        let segments = self.killed.iter().map(|index| &self.segments[*index]);
-        segments.map(|segment| (segment.block, segment.start))
+        self.killed.iter().copied()
     }
 
     /// The code of the lifetime.
@@ -102,7 +232,6 @@ impl Flow {
         self.visit += 1;
         self.own.clear();
         self.killed.clear();
-        self.own.push(start);
         self.cover(start);
         let mut followed = 0;
         while let Some(index) = self.own.get(followed).copied() {
@@ -110,50 +239,56 @@ impl Flow {
             let segment = self.segments[index];
             if !segment.last {
                 // The next segment of the same block has another content.
-                self.end(index + 1);
-                continue;
+                let next = &self.segments[index + 1];
+                self.killed.push((next.block, next.start));
             }
-            for successor in &machine.blocks[segment.block].successors {
-                let next = self.first_of[*successor];
-                let same = self.segments[next].source == segment.source;
-                let state = self.states[next];
-                if same && !state.covered && state.visited != self.visit {
-                    self.cover(next);
-                    self.own.push(next);
-                } else {
+            self.exits(machine, index, |flow, to| {
+                let next = flow.segment_at(to);
+                let same = flow.segments[next].source == segment.source;
+                if same && flow.states[next].lifetime == 0 {
+                    flow.cover(next);
+                } else if !same || flow.states[next].lifetime != flow.visit {
                     // The lifetime also ends where another one has the same content.
-                    self.end(next);
+                    flow.end(machine, to);
                 }
-            }
+            });
         }
     }
 
     fn cover(&mut self, segment: usize) {
-        let state = &mut self.states[segment];
-        (state.covered, state.visited) = (true, self.visit);
+        self.states[segment].lifetime = self.visit;
+        self.own.push(segment);
     }
 
-    /// Ends the lifetime before a segment, unless the segment belongs to the lifetime.
-    fn end(&mut self, segment: usize) {
-        let visited = &mut self.states[segment].visited;
-        if *visited != self.visit {
-            *visited = self.visit;
-            self.killed.push(segment);
+    /// Ends the lifetime at a block's start.
+    fn end(&mut self, machine: &Machine, block: usize) {
+        if self.ended[block] != self.visit {
+            self.ended[block] = self.visit;
+            self.killed.push((block, start_of(machine, block)));
         }
     }
 
     /// The code of a segment.
     fn code_of(&self, machine: &Machine, index: usize) -> (u32, u32) {
-        let Segment {
-            block, start, last, ..
-        } = self.segments[index];
+        let Segment { start, last, .. } = self.segments[index];
+        let until = self.states[index].until;
         let end = if last {
-            let own = machine.blocks[block].end;
-            let next = machine.blocks.get(block + 1);
-            next.map_or(own, |next| next.start)
+            let next = machine.blocks.get(until);
+            next.map_or(machine.blocks[until - 1].end, |next| next.start)
         } else {
             self.segments[index + 1].start
         };
         (start, end)
     }
 }
+
+/// The start of a block. The prologue belongs to the first block.
+fn start_of(machine: &Machine, block: usize) -> u32 {
+    match block {
+        0 => 0,
+        _ => machine.blocks[block].start,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -83,6 +83,7 @@ mod record;
 mod recorder;
 #[cfg(feature = "cranelift")]
 mod stack_maps;
+mod state;
 #[cfg(feature = "cranelift")]
 mod tail;
 mod timeline;

@@ -45,6 +45,11 @@ pub struct FunctionRecord {
     /// Its markers in the order of their tags, which is program order within each block of the
     /// intermediate code.
     pub markers: Vec<Marker>,
+    /// The markers whose events are changes to the contents of all variables at an earlier marker,
+    /// with that marker, by their tags. The events of other markers are changes to the contents
+    /// before them, by the control flow; if a marker is only an earlier one in this list, variables
+    /// that it does not name are unknown there.
+    pub bases: Vec<(usize, usize)>,
     /// Its calls of functions that have debug information, and its calls with a stack map. The
     /// index is the call's tag.
     pub calls: Vec<Call>,

@@ -6,11 +6,14 @@
 //! machine code. Between the start of a block and its first marker there may be moves that belong
 //! to an edge; there, the contents are those at the ends of all predecessors.
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
+use std::collections::BTreeSet;
 
-use crate::record::{CompiledFunction, Event, Source, Storage};
+use crate::record::{CompiledFunction, Event, FunctionRecord, Operand, Source, Storage};
+use crate::state::State;
 
-/// A segment of a block in which a part has the same contents.
+/// A segment of code in which a part has the same contents: from an offset in a block up to the next
+/// segment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
     /// The machine block.
@@ -19,103 +22,90 @@ pub struct Segment {
     pub start: u32,
     /// True if it starts at the start of the block.
     pub first: bool,
-    /// True if it ends at the end of the block.
+    /// True if it ends at the end of a block.
     pub last: bool,
     /// The contents of the part; `None` if they are unknown.
     pub source: Option<Source>,
 }
 
-/// A change of the part with an index.
+/// A change of a part's contents at an offset in a block, or at the start of the block.
 #[derive(Clone, Copy)]
 struct Change {
     block: usize,
     offset: u32,
     part: usize,
-    source: Option<Source>,
+    number: u32,
 }
 
 /// The contents of all parts of a function's variables, by code offset. Parts are numbered across
 /// all variables: one for each leaf, or one for a stack slot.
 pub struct Timeline {
     starts: Vec<u32>,
-    /// The changes by part, and those of a part by block, in code order.
+    /// The changes by part, and those of a part in code order. The contents before the first block
+    /// are unknown. A block starts with the contents at the end of the previous block in the code,
+    /// unless there is a change at its start.
     changes: Vec<Change>,
     /// The index of the first change of each part.
     first: Vec<usize>,
-    /// The contents of all parts at each block's start.
-    at_start: Vec<Option<Source>>,
-    parts: usize,
+    sources: Sources,
 }
 
 impl Timeline {
     /// Computes the contents from the markers.
     pub fn new(function: &CompiledFunction) -> Timeline {
-        let mut parts = 0;
-        let mut first_part = Vec::with_capacity(function.record.variables.len());
-        for variable in &function.record.variables {
-            first_part.push(parts);
-            parts += match &variable.storage {
-                Storage::Leaves(leaves) => leaves.len(),
-                Storage::Slot(_) => 1,
-            };
-        }
-        let change = |event: &Event| {
-            let part = first_part.get(event.variable)? + event.part;
-            (part < parts).then_some(Change {
-                block: 0,
-                offset: 0,
-                part,
-                source: event.source,
-            })
-        };
-        // In the prologue, contents are those of the function's first marker, even if the code of
-        // its block is removed: only parameters have values there.
-        let first = function.record.markers.first();
-        let first = first.filter(|marker| marker.entry).into_iter();
-        let on_entry: Vec<Change> = first
-            .flat_map(|marker| marker.events.iter().filter_map(change))
-            .collect();
-        let by_code = changes(function, change);
-        let at_start = at_start(function, &by_code, &on_entry, parts);
-        let (changes, first) = by_part(&by_code, parts);
         // The prologue belongs to the first block.
         let starts = function.machine.blocks.iter().enumerate();
-        let starts = starts
-            .map(|(index, block)| if index == 0 { 0 } else { block.start })
-            .collect();
+        let starts = starts.map(|(index, block)| if index == 0 { 0 } else { block.start });
+        let starts: Vec<u32> = starts.collect();
+        let mut events = Events::of(&function.record);
+        let steps = Steps::of(function, &mut events);
+        let at_start = steps.at_start(function);
+        let (changes, first) = by_part(&steps.changes(&starts, &at_start), steps.parts);
         Timeline {
             starts,
-            first,
             changes,
-            at_start,
-            parts,
+            first,
+            sources: events.sources,
         }
     }
 
-    /// Stores the segments of a part in `segments`, block by block, in code order.
+    /// Stores the segments of a part in `segments`, in code order.
     pub fn segments(&self, part: usize, segments: &mut Vec<Segment>) {
         segments.clear();
-        let changes = &self.changes[self.first[part]..self.first[part + 1]];
-        let mut changes = changes.iter().peekable();
-        for (block, start) in self.starts.iter().enumerate() {
-            let mut segment = Segment {
-                block,
-                start: *start,
-                first: true,
-                last: false,
-                source: self.at_start[block * self.parts + part],
+        let Some(start) = self.starts.first() else {
+            return;
+        };
+        let mut segment = Segment {
+            block: 0,
+            start: *start,
+            first: true,
+            last: true,
+            source: None,
+        };
+        for change in &self.changes[self.first[part]..self.first[part + 1]] {
+            let source = self.sources.source(change.number);
+            let start = self.starts[change.block];
+            let first = change.offset <= start;
+            // A change that is replaced at the same offset has no effect.
+            let replaced = if first {
+                segment.first && segment.block == change.block
+            } else {
+                segment.start == change.offset && segment.block == change.block && !segment.first
             };
-            while let Some(change) = changes.next_if(|change| change.block == block) {
-                // A change that is replaced at the same offset has no effect.
-                if change.source != segment.source && change.offset > segment.start {
-                    push(segments, segment);
-                    (segment.start, segment.first) = (change.offset, false);
-                }
-                segment.source = change.source;
+            if source != segment.source && !replaced {
+                segment.last = first;
+                push(segments, segment);
+                segment = Segment {
+                    block: change.block,
+                    start: change.offset.max(start),
+                    first,
+                    last: true,
+                    source,
+                };
             }
-            segment.last = true;
-            push(segments, segment);
+            segment.source = source;
         }
+        push(segments, segment);
     }
 }
 
@@ -140,117 +130,343 @@ fn by_part(by_code: &[Change], parts: usize) -> (Vec<Change>, Vec<usize>) {
 /// Adds a segment, or extends the last one if it has the same contents.
 fn push(segments: &mut Vec<Segment>, segment: Segment) {
     match segments.last_mut() {
-        Some(before) if !segment.first && before.source == segment.source => {
-            before.last = segment.last
-        }
+        Some(before) if before.source == segment.source => before.last = segment.last,
         _ => segments.push(segment),
     }
 }
 
-/// Returns the changes with the blocks and offsets where they take effect, in this order.
-fn changes(function: &CompiledFunction, change: impl Fn(&Event) -> Option<Change>) -> Vec<Change> {
-    let blocks = function.machine.blocks.len();
-    let events = function.record.markers.iter();
-    let events = events.map(|marker| marker.events.len()).sum();
-    let mut changes: Vec<Change> = Vec::with_capacity(events);
-    // The changes that wait for the next marker of the same block of the intermediate code that has
-    // an offset.
-    let mut waiting: HashMap<u32, Vec<Change>> = HashMap::new();
-    for marker in &function.record.markers {
-        // A superseded marker's block has no code from here on.
-        let (Some(offset), Some(block), false) =
-            (marker.offset, marker.machine_block, marker.superseded)
-        else {
-            let waiting = waiting.entry(marker.block).or_default();
-            waiting.extend(marker.events.iter().filter_map(&change));
-            continue;
-        };
-        let first = changes.len();
-        if !waiting.is_empty()
-            && let Some(before) = waiting.remove(&marker.block)
-        {
-            changes.extend(before);
-        }
-        for event in &marker.events {
-            changes.extend(change(event));
-        }
-        if block >= blocks {
-            changes.truncate(first);
-            continue;
-        }
-        for change in &mut changes[first..] {
-            (change.block, change.offset) = (block, offset);
-        }
-    }
-    // The sort is stable: markers at one offset keep the order of the program.
-    changes.sort_by_key(|change| (change.block, change.offset));
-    changes
+/// The numbers of contents: 0 if they are unknown, then those of the function's values, then others.
+struct Sources {
+    values: usize,
+    others: Vec<Source>,
+    /// The numbers of others: constants, and values that the record does not have.
+    numbers: HashMap<(bool, u64), u32>,
 }
 
-/// Returns the contents at each block's start: those that are equal at the ends of all
-/// predecessors. This is a forward data-flow analysis, in which a known content can only become
-/// unknown.
-fn at_start(
-    function: &CompiledFunction,
-    changes: &[Change],
-    on_entry: &[Change],
-    parts: usize,
-) -> Vec<Option<Source>> {
-    let blocks = &function.machine.blocks;
-    let mut at_start: Vec<Option<Source>> = vec![None; blocks.len() * parts];
-    let mut reached = vec![false; blocks.len()];
-    let first = |block| changes.partition_point(|change: &Change| change.block < block);
-    let first: Vec<usize> = (0..=blocks.len()).map(first).collect();
-    let mut to_visit = Vec::new();
-    if let Some(entry) = reached.first_mut() {
-        for change in on_entry {
-            at_start[change.part] = change.source;
-        }
-        *entry = true;
-        to_visit.push(0);
+impl Sources {
+    fn number(&mut self, source: Option<Source>) -> u32 {
+        let key = match source {
+            None => return 0,
+            Some(Source::Slot) => return 1,
+            Some(Source::Operand(Operand::Value(value))) if value < self.values => {
+                return value as u32 + 2;
+            }
+            Some(Source::Operand(Operand::Value(value))) => (true, value as u64),
+            Some(Source::Operand(Operand::Const(bits))) => (false, bits),
+        };
+        let next = (self.values + 2 + self.others.len()) as u32;
+        *self.numbers.entry(key).or_insert_with(|| {
+            self.others.extend(source);
+            next
+        })
     }
-    let mut state = Vec::new();
-    while let Some(block) = to_visit.pop() {
-        state.clear();
-        state.extend_from_slice(&at_start[block * parts..(block + 1) * parts]);
-        for change in &changes[first[block]..first[block + 1]] {
-            state[change.part] = change.source;
+
+    fn source(&self, number: u32) -> Option<Source> {
+        match number as usize {
+            0 => None,
+            1 => Some(Source::Slot),
+            number if number - 2 < self.values => Some(Source::Operand(Operand::Value(number - 2))),
+            number => Some(self.others[number - 2 - self.values]),
         }
-        for successor in &blocks[block].successors {
-            let known = &mut at_start[successor * parts..(successor + 1) * parts];
-            let mut changed = !reached[*successor];
-            if changed {
-                known.copy_from_slice(&state);
-                reached[*successor] = true;
+    }
+}
+
+/// Reads the events of a record: the part that changes, and the number of its contents.
+struct Events<'f> {
+    record: &'f FunctionRecord,
+    /// The first part of each variable.
+    first_part: Vec<usize>,
+    parts: usize,
+    sources: Sources,
+}
+
+impl Events<'_> {
+    fn of(record: &FunctionRecord) -> Events<'_> {
+        let mut parts = 0;
+        let mut first_part = Vec::with_capacity(record.variables.len());
+        for variable in &record.variables {
+            first_part.push(parts);
+            parts += match &variable.storage {
+                Storage::Leaves(leaves) => leaves.len(),
+                Storage::Slot(_) => 1,
+            };
+        }
+        Events {
+            record,
+            first_part,
+            parts,
+            sources: Sources {
+                values: record.values.len(),
+                others: Vec::new(),
+                numbers: HashMap::new(),
+            },
+        }
+    }
+
+    fn read(&mut self, event: &Event) -> Option<(usize, u32)> {
+        let part = self.first_part.get(event.variable)? + event.part;
+        (part < self.parts).then(|| (part, self.sources.number(event.source)))
+    }
+
+    /// Changes a state by the events of a marker.
+    fn apply(&mut self, marker: usize, state: &mut State) {
+        let marker = self.record.markers.get(marker);
+        for event in marker.into_iter().flat_map(|marker| &marker.events) {
+            if let Some((part, number)) = self.read(event) {
+                state.set(part, number);
+            }
+        }
+    }
+
+    /// Returns the contents at each marker that has a base or is one, by the markers' tags.
+    fn complete(&mut self) -> HashMap<usize, State> {
+        let mut complete: HashMap<usize, State> = HashMap::new();
+        for (marker, base) in &self.record.bases {
+            let known = complete.get(base).cloned();
+            let mut state = known.unwrap_or_else(|| {
+                let mut state = State::unknown(self.parts);
+                self.apply(*base, &mut state);
+                complete.insert(*base, state.clone());
+                state
+            });
+            self.apply(*marker, &mut state);
+            complete.insert(*marker, state);
+        }
+        complete
+    }
+}
+
+/// A change at a marker.
+#[derive(Clone, Copy)]
+enum Effect {
+    /// A part changes to the contents with a number.
+    Part(usize, u32),
+    /// All parts change to the contents at the marker with this tag.
+    All(usize),
+}
+
+/// The block and the offset where a change takes effect.
+#[derive(Clone, Copy)]
+struct Step {
+    block: usize,
+    offset: u32,
+    effect: Effect,
+}
+
+/// The changes at markers, in code order.
+struct Steps {
+    steps: Vec<Step>,
+    /// The index of the first step of each block.
+    first: Vec<usize>,
+    /// The contents in the prologue: those at the function's first marker, even if the code of its
+    /// block is removed. Only parameters have values there.
+    on_entry: State,
+    complete: HashMap<usize, State>,
+    parts: usize,
+}
+
+impl Steps {
+    /// Finds the blocks and offsets where changes take effect.
+    fn of(function: &CompiledFunction, events: &mut Events<'_>) -> Steps {
+        let mut on_entry = State::unknown(events.parts);
+        if events
+            .record
+            .markers
+            .first()
+            .is_some_and(|marker| marker.entry)
+        {
+            events.apply(0, &mut on_entry);
+        }
+        let mut steps = Steps {
+            steps: Vec::new(),
+            first: Vec::new(),
+            on_entry,
+            complete: events.complete(),
+            parts: events.parts,
+        };
+        let blocks = function.machine.blocks.len();
+        // The changes that wait for the next marker of the same block of the intermediate code that
+        // has an offset.
+        let mut waiting: HashMap<u32, Vec<Step>> = HashMap::new();
+        let has_base: HashSet<usize> = events
+            .record
+            .bases
+            .iter()
+            .map(|(marker, _)| *marker)
+            .collect();
+        for (tag, marker) in function.record.markers.iter().enumerate() {
+            let at = |effect| Step {
+                block: 0,
+                offset: 0,
+                effect,
+            };
+            let all = has_base.contains(&tag).then_some(at(Effect::All(tag)));
+            let own = if all.is_some() {
+                &[][..]
             } else {
-                for (cell, other) in known.iter_mut().zip(&state) {
-                    // An unknown content remains unknown.
-                    if cell.is_some() && cell != other {
-                        *cell = None;
-                        changed = true;
+                &marker.events
+            };
+            let own = own.iter().filter_map(|event| events.read(event));
+            let own = all
+                .into_iter()
+                .chain(own.map(|(part, number)| at(Effect::Part(part, number))));
+            // A superseded marker's block has no code from here on.
+            let (Some(offset), Some(block), false) =
+                (marker.offset, marker.machine_block, marker.superseded)
+            else {
+                waiting.entry(marker.block).or_default().extend(own);
+                continue;
+            };
+            let first = steps.steps.len();
+            if !waiting.is_empty()
+                && let Some(before) = waiting.remove(&marker.block)
+            {
+                steps.steps.extend(before);
+            }
+            steps.steps.extend(own);
+            if block >= blocks {
+                steps.steps.truncate(first);
+                continue;
+            }
+            for step in &mut steps.steps[first..] {
+                (step.block, step.offset) = (block, offset);
+            }
+        }
+        // The sort is stable: markers at one offset keep the order of the program.
+        steps.steps.sort_by_key(|step| (step.block, step.offset));
+        let first = |block| steps.steps.partition_point(|step| step.block < block);
+        steps.first = (0..=blocks).map(first).collect();
+        steps
+    }
+
+    fn apply(&self, step: &Step, state: &mut State) {
+        match step.effect {
+            Effect::Part(part, number) => state.set(part, number),
+            Effect::All(marker) => state.clone_from(&self.complete[&marker]),
+        }
+    }
+
+    /// The steps of a block.
+    fn within(&self, block: usize) -> &[Step] {
+        &self.steps[self.first[block]..self.first[block + 1]]
+    }
+
+    /// Returns the contents at each block's start: those that are equal at the ends of all
+    /// predecessors. This is a forward data-flow analysis, in which a known content can only become
+    /// unknown.
+    fn at_start(&self, function: &CompiledFunction) -> Vec<State> {
+        let blocks = &function.machine.blocks;
+        let unknown = State::unknown(self.parts);
+        let mut at_start: Vec<Option<State>> = vec![None; blocks.len()];
+        let mut to_visit = BTreeSet::new();
+        if let Some(entry) = at_start.first_mut() {
+            *entry = Some(self.on_entry.clone());
+            to_visit.insert(0);
+        }
+        // Most edges lead to a later block, so each block waits for those before it.
+        while let Some(block) = to_visit.pop_first() {
+            let Some(mut state) = at_start[block].clone() else {
+                continue;
+            };
+            for step in self.within(block) {
+                self.apply(step, &mut state);
+            }
+            for successor in &blocks[block].successors {
+                let changed = match &mut at_start[*successor] {
+                    known @ None => {
+                        *known = Some(state.clone());
+                        true
                     }
+                    Some(known) => meet(known, &state),
+                };
+                if changed {
+                    to_visit.insert(*successor);
                 }
             }
-            if changed {
-                to_visit.push(*successor);
+        }
+        // The contents in unreachable blocks are unknown, except those that never change.
+        if let Some((tail, _)) = function.machine.tail() {
+            at_start[tail] = Some(self.constant(&at_start[..tail.max(1)]));
+        }
+        let at_start = at_start.into_iter();
+        at_start
+            .map(|state| state.unwrap_or_else(|| unknown.clone()))
+            .collect()
+    }
+
+    /// Returns the contents that are the same in all code, from those at the starts of blocks.
+    fn constant(&self, at_start: &[Option<State>]) -> State {
+        let mut reached = at_start.iter().flatten();
+        let unknown = State::unknown(self.parts);
+        let first = reached.next().unwrap_or(&unknown);
+        let mut constant = first.clone();
+        // What differs from the first contents differs from the contents before, somewhere.
+        let mut before = first;
+        let markers = self.steps.iter().filter_map(|step| match step.effect {
+            Effect::All(marker) => Some(&self.complete[&marker]),
+            Effect::Part(..) => None,
+        });
+        for state in reached.chain(markers) {
+            for (part, ..) in before.differences(state) {
+                constant.set(part, 0);
+            }
+            before = state;
+        }
+        for step in &self.steps {
+            if let Effect::Part(part, number) = step.effect
+                && number != first.get(part)
+            {
+                constant.set(part, 0);
             }
         }
+        constant
     }
-    // The contents in unreachable blocks are unknown, except those that never change.
-    if let Some((tail, _)) = function.machine.tail() {
-        let mut constant = at_start[..parts].to_vec();
-        let reached = (0..tail).filter(|block| reached[*block]);
-        for block in reached {
-            let contents = &at_start[block * parts..(block + 1) * parts];
-            for (constant, other) in constant.iter_mut().zip(contents) {
-                *constant = constant.filter(|constant| Some(*constant) == *other);
+
+    /// Returns the changes of parts in code order, from the contents at the starts of blocks.
+    fn changes(&self, starts: &[u32], at_start: &[State]) -> Vec<Change> {
+        let mut changes = Vec::with_capacity(self.steps.len());
+        let mut state = State::unknown(self.parts);
+        for (block, (start, contents)) in starts.iter().zip(at_start).enumerate() {
+            let mut change = |offset: u32, (part, _, number): (usize, u32, u32)| {
+                changes.push(Change {
+                    block,
+                    offset,
+                    part,
+                    number,
+                });
+            };
+            state
+                .differences(contents)
+                .for_each(|part| change(*start, part));
+            state.clone_from(contents);
+            for step in self.within(block) {
+                match step.effect {
+                    Effect::Part(part, number) => {
+                        change(step.offset, (part, 0, number));
+                    }
+                    Effect::All(marker) => {
+                        let contents = &self.complete[&marker];
+                        state
+                            .differences(contents)
+                            .for_each(|part| change(step.offset, part));
+                    }
+                }
+                self.apply(step, &mut state);
             }
         }
-        for change in changes {
-            let constant = &mut constant[change.part];
-            *constant = constant.filter(|constant| Some(*constant) == change.source);
-        }
-        at_start[tail * parts..].copy_from_slice(&constant);
+        changes
     }
-    at_start
 }
+
+/// Keeps the contents that are the same in another state. Returns true if one becomes unknown.
+fn meet(state: &mut State, other: &State) -> bool {
+    let different = state.differences(other).filter(|(_, own, _)| *own != 0);
+    let different: Vec<usize> = different.map(|(part, ..)| part).collect();
+    for part in &different {
+        state.set(*part, 0);
+    }
+    !different.is_empty()
+}
+
+#[cfg(test)]
+mod tests;

@@ -381,45 +381,36 @@ impl<'a> Values<'a> {
         })
     }
 
-    /// Stores the code of each block in `segments`: with a source where a value has a place.
+    /// Stores the function's code in `segments`: with a source where a value has a place.
     fn segments(&self, value: usize, segments: &mut Vec<Segment>) {
         segments.clear();
         let blocks = &self.function.machine.blocks;
-        let placed = self.placed(value);
-        let mut placed = placed.iter().copied().peekable();
-        for (block, own) in blocks.iter().enumerate() {
+        let end = blocks.last().map_or(0, |last| last.end);
+        let mut push = |at: u32, source| {
             // The prologue belongs to the first block.
-            let start = if block == 0 { 0 } else { own.start };
-            let end = blocks.get(block + 1).map_or(own.end, |next| next.start);
-            let first = segments.len();
-            let mut at = start;
-            while let Some((from, to)) = placed.peek().copied().filter(|(from, _)| *from < end) {
-                let (from, until) = (from.max(start), to.min(end));
-                for (to, source) in [(from, None), (until, Some(Source::Slot))] {
-                    if at < to {
-                        segments.push(Segment {
-                            block,
-                            start: at,
-                            first: segments.len() == first,
-                            last: to == end,
-                            source,
-                        });
-                        at = to;
-                    }
-                }
-                if to > end {
-                    break;
-                }
-                placed.next();
+            let block = blocks.partition_point(|block| block.start <= at).max(1) - 1;
+            let first = at == if block == 0 { 0 } else { blocks[block].start };
+            if let Some(before) = segments.last_mut() {
+                before.last = first;
             }
-            if at < end || segments.len() == first {
-                segments.push(Segment {
-                    block,
-                    start: at,
-                    first: segments.len() == first,
-                    last: true,
-                    source: None,
-                });
+            segments.push(Segment {
+                block,
+                start: at,
+                first,
+                last: true,
+                source,
+            });
+        };
+        let placed = self.placed(value);
+        if placed.first().is_none_or(|(from, _)| *from > 0) {
+            push(0, None);
+        }
+        for (from, to) in placed {
+            if from < end {
+                push(from, Some(Source::Slot));
+            }
+            if to < end {
+                push(to, None);
             }
         }
     }

@@ -73,8 +73,8 @@ pub fn written(graph: &FunctionGraph) -> String {
     }
     for row in view.frame() {
         let rule = match row.rule {
-            FrameRule::Cfa { register, offset } => format!("cfa {} {offset}", register.0),
-            FrameRule::Offset { register, offset } => format!("saved {} {offset}", register.0),
+            FrameRule::Cfa { register, offset } => format!("cfa {} {}", register.0, offset.0),
+            FrameRule::Offset { register, offset } => format!("saved {} {}", register.0, offset.0),
             FrameRule::Restore(register) => format!("restore {}", register.0),
             other => format!("{other:?}"),
         };

@@ -377,17 +377,15 @@ fn nodes_of_the_source() -> Nodes {
             nodes.entry(name.clone()).or_default();
         } else if line.starts_with("[ignored") {
             nodes.get_mut(&name).unwrap().1.extend(quoted(line));
-        } else if let [field] = &quoted(line)[..] {
-            let how = line
-                .split(": ")
-                .nth(1)
-                .and_then(|rest| rest.split(' ').next())
-                .unwrap();
-            nodes
-                .get_mut(&name)
-                .unwrap()
-                .0
-                .insert(field.clone(), how.to_string());
+        } else if let Some((_, rest)) = line.split_once(": ") {
+            // `lanes: lanes "lanePC" ["activeLane" …]` has several fields.
+            let how = rest.split(' ').next().unwrap();
+            let fields = &mut nodes.get_mut(&name).unwrap().0;
+            fields.extend(
+                quoted(line)
+                    .into_iter()
+                    .map(|field| (field, how.to_string())),
+            );
         }
     }
     nodes

@@ -159,6 +159,7 @@ fn record(function: &Function, code: &Code) -> FunctionRecord {
         scopes: vec![ScopeRecord::default()],
         values: function.values.iter().map(value).collect(),
         markers,
+        bases: Vec::new(),
         calls: Vec::new(),
     }
 }
