@@ -362,8 +362,8 @@ impl DebugBuilder {
         }
     }
 
-    /// The changes at each marker, including those at the start of its block.
-    fn resolved(&mut self, func: &Function, stack_maps: &StackMaps) -> Vec<Vec<Change>> {
+    /// Replaces aliases and reloads by the values that they stand for.
+    fn resolve(&mut self, func: &Function, stack_maps: &StackMaps) {
         let resolve = |change: &mut Change| {
             if let Some(Content::Value(value)) = &mut change.2 {
                 *value = stack_maps.resolve(func, *value);
@@ -372,11 +372,13 @@ impl DebugBuilder {
         let tails = self.tails.iter_mut().flat_map(|(_, changes)| changes);
         let all = self.changes.iter_mut().flatten().chain(tails);
         all.for_each(resolve);
-        let mut parts = Vec::new();
-        for variable in 0..self.variables.len() {
-            parts.extend((0..self.recorder.parts(variable)).map(|part| (variable, part)));
-        }
-        let number: HashMap<(usize, usize), usize> = parts.iter().copied().zip(0..).collect();
+    }
+
+    /// For each block, the last assignments to parts, by their numbers.
+    fn assigned(
+        &self,
+        number: &HashMap<(usize, usize), usize>,
+    ) -> HashMap<Block, HashMap<usize, Option<Content>>> {
         let mut assigned: HashMap<Block, HashMap<usize, Option<Content>>> = HashMap::new();
         let blocks = self.blocks.iter().zip(&self.changes);
         let tails = self.tails.iter().map(|(block, changes)| (block, changes));
@@ -388,12 +390,23 @@ impl DebugBuilder {
                 }
             }
         }
+        assigned
+    }
+
+    /// The changes at each marker, including those at the start of its block.
+    fn resolved(&mut self, func: &Function, stack_maps: &StackMaps) -> Vec<Vec<Change>> {
+        self.resolve(func, stack_maps);
+        let mut parts = Vec::new();
+        for variable in 0..self.variables.len() {
+            parts.extend((0..self.recorder.parts(variable)).map(|part| (variable, part)));
+        }
+        let number: HashMap<(usize, usize), usize> = parts.iter().copied().zip(0..).collect();
         let cfg = ControlFlowGraph::with_function(func);
         let flow = Flow {
             func,
             cfg: &cfg,
             stack_maps,
-            assigned,
+            assigned: self.assigned(&number),
             parts: parts.len(),
         };
         let mut solution = flow.solve();

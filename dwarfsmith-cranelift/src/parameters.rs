@@ -175,7 +175,7 @@ impl Free {
             }
             // The first of the two registers has an even number.
             (Isa::Aarch64, _) if free >= 2 => {
-                2 + usize::from(self.kind != ConventionKind::Apple && free % 2 != 0)
+                2 + usize::from(self.kind != ConventionKind::Apple && !free.is_multiple_of(2))
             }
             (Isa::Aarch64, _) => {
                 self.on_stack(16);

@@ -17,7 +17,8 @@ pub struct State(Vec<Rc<[u32; CHUNK]>>);
 impl State {
     /// A state in which the contents of all parts are unknown.
     pub fn unknown(parts: usize) -> State {
-        State(vec![Rc::new([0; CHUNK]); parts.div_ceil(CHUNK)])
+        let shared = Rc::new([0; CHUNK]);
+        State(vec![shared; parts.div_ceil(CHUNK)])
     }
 
     /// The number of a part.

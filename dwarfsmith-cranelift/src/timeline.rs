@@ -266,24 +266,25 @@ struct Steps {
 }
 
 impl Steps {
-    /// Finds the blocks and offsets where changes take effect.
-    fn of(function: &CompiledFunction, events: &mut Events<'_>) -> Steps {
+    /// No steps yet.
+    fn none(events: &mut Events<'_>) -> Steps {
         let mut on_entry = State::unknown(events.parts);
-        if events
-            .record
-            .markers
-            .first()
-            .is_some_and(|marker| marker.entry)
-        {
+        let mut markers = events.record.markers.iter();
+        if markers.next().is_some_and(|marker| marker.entry) {
             events.apply(0, &mut on_entry);
         }
-        let mut steps = Steps {
+        Steps {
             steps: Vec::new(),
             first: Vec::new(),
             on_entry,
             complete: events.complete(),
             parts: events.parts,
-        };
+        }
+    }
+
+    /// Finds the blocks and offsets where changes take effect.
+    fn of(function: &CompiledFunction, events: &mut Events<'_>) -> Steps {
+        let mut steps = Steps::none(events);
         let blocks = function.machine.blocks.len();
         // The changes that wait for the next marker of the same block of the intermediate code that
         // has an offset.
@@ -332,11 +333,16 @@ impl Steps {
                 (step.block, step.offset) = (block, offset);
             }
         }
-        // The sort is stable: markers at one offset keep the order of the program.
-        steps.steps.sort_by_key(|step| (step.block, step.offset));
-        let first = |block| steps.steps.partition_point(|step| step.block < block);
-        steps.first = (0..=blocks).map(first).collect();
+        steps.sort(blocks);
         steps
+    }
+
+    /// Sorts the steps by code.
+    fn sort(&mut self, blocks: usize) {
+        // The sort is stable: markers at one offset keep the order of the program.
+        self.steps.sort_by_key(|step| (step.block, step.offset));
+        let first = |block| self.steps.partition_point(|step| step.block < block);
+        self.first = (0..=blocks).map(first).collect();
     }
 
     fn apply(&self, step: &Step, state: &mut State) {

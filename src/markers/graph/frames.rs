@@ -49,10 +49,7 @@ impl FrameStates {
 
     pub(in crate::markers) fn new(target: Target) -> FrameStates {
         let (register, offset) = target.description().cfa;
-        let entry_cfa = FrameRule::cfa(
-            Register(register),
-            ByteOffset(i32::try_from(offset).unwrap_or(0)),
-        );
+        let entry_cfa = FrameRule::cfa(Register(register), ByteOffset(offset));
         let entry = FrameState::default();
         FrameStates {
             entry_cfa,
