@@ -66,7 +66,7 @@ impl Backend {
         let mut backend = Backend {
             code: ObjectModule::new(builder.expect("a builder")),
             debug,
-            long: long.into(),
+            long,
             functions: Vec::new(),
         };
         for (name, count, _) in FUNCTIONS {

@@ -48,7 +48,7 @@ impl Backend {
 
     pub fn number(&mut self, name: &str, bits: u64, encoding: gimli::DwAte) -> TypeId {
         let ty = BasicType::new(name, Bits(bits), encoding);
-        self.unit.module.add(ty).into()
+        self.unit.module.add(ty)
     }
 
     /// Declares a function that returns an integer of 64 bits.
