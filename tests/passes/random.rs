@@ -305,7 +305,7 @@ fn compare(
     name: &str,
 ) {
     let (register, offset) = module.target.description().cfa;
-    let entry = FrameRule::cfa(Register(register), ByteOffset(offset as i32));
+    let entry = FrameRule::cfa(Register(register), ByteOffset(offset));
     let mut body = FunctionBody::default();
     graph.write(&mut body).unwrap();
     let id = module.add_function(&body);
@@ -366,7 +366,7 @@ fn every_byte_keeps_what_holds_at_it() {
         let mut graph = FunctionGraph::new(module.target, &body).unwrap();
         let id = module.add_function(&body);
         let (register, offset) = module.target.description().cfa;
-        let entry = FrameRule::cfa(Register(register), ByteOffset(offset as i32));
+        let entry = FrameRule::cfa(Register(register), ByteOffset(offset));
         let before = facts(module.code.function(id).unwrap(), entry);
         let mut model = Model::new();
         let mut start = 0;
