@@ -149,8 +149,9 @@ impl DebugUnit {
         }
     }
 
-    /// Adds a function that other units can call. The backend must record all calls in its code
-    /// ([`Subprogram::all_calls_described`]).
+    /// Adds a function that other units can call. All calls in its code are described
+    /// ([`Subprogram::all_calls_described`]): Cranelift reports them, and the backend records those
+    /// of functions with debug information, by [`DebugBuilder::call`](crate::DebugBuilder::call).
     pub fn function(
         &mut self,
         name: &str,
@@ -249,7 +250,7 @@ impl DebugUnit {
     }
 
     /// An ELF file for gdb's JIT compilation interface, which lldb also supports; see
-    /// [`Sections::to_jit_elf`]. `address` returns the address of a function from its symbol.
+    /// [`Sections::to_jit_elf`]. `address` returns the address of a function, or of data such as a global, from its symbol.
     pub fn jit_elf(&self, address: impl FnMut(&str) -> Option<u64>) -> Result<Vec<u8>, UnitError> {
         let sections = self.sections(Frames::Debug)?;
         sections.to_jit_elf(0, address).map_err(UnitError::Jit)
