@@ -109,7 +109,6 @@ impl DebugBuilder {
         let Point { file, line, column } = at.into();
         let mut call = InlinedScope::within(self.scope()).instance_of(callee);
         match unit.files.get(file) {
-            Some(_) if line == 0 => self.mistake(Mistake::NoLine),
             Some(file) => call = call.called_at(*file, line).column(column),
             None => self.mistake(Mistake::NoFile(file)),
         }

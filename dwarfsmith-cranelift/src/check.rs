@@ -14,13 +14,10 @@ pub fn check(function: &CompiledFunction, nodes: &Nodes<'_>) -> Result<(), Mista
         storage(function, variable)?;
     }
     for marker in &record.markers {
-        if let Some(row) = marker.row {
-            if row.point.file >= nodes.files.len() {
-                return Err(Mistake::NoFile(row.point.file));
-            }
-            if row.point.line == 0 {
-                return Err(Mistake::NoLine);
-            }
+        if let Some(row) = marker.row
+            && row.point.file >= nodes.files.len()
+        {
+            return Err(Mistake::NoFile(row.point.file));
         }
         for change in &marker.events {
             event(function, change)?;

@@ -49,8 +49,6 @@ pub enum Mistake {
     NotClosed(usize),
     /// A position has the file with this index, which does not exist.
     NoFile(usize),
-    /// A position has line 0.
-    NoLine,
 }
 
 const CLOSE: &str = "call `close` once for each `open` and `inline`";
@@ -112,7 +110,6 @@ impl fmt::Display for Mistake {
                 f,
                 "a position has file {index}, which does not exist; add the file to `DebugUnit::files`"
             ),
-            Mistake::NoLine => f.write_str("a position has line 0; count lines from 1"),
         }
     }
 }

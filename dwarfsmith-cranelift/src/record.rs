@@ -60,7 +60,7 @@ pub struct FunctionRecord {
 pub struct Point {
     /// The file, an index into [`Nodes::files`](crate::Nodes::files).
     pub file: usize,
-    /// The line, from 1.
+    /// The line, from 1; 0 for code that belongs to no line (DWARF 5 section 6.2.2).
     pub line: u32,
     /// The column, from 1.
     pub column: u32,
