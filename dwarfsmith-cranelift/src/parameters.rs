@@ -134,27 +134,22 @@ impl Free {
 
     /// Returns the place of a parameter; `None` for one in two registers.
     fn place(&mut self, class: Class, bytes: u64) -> Option<Place> {
-        match class {
-            Class::Integer => match self.integers.split_first() {
-                Some((first, rest)) => {
-                    self.integers = rest;
-                    Some(Place::Register(*first))
-                }
-                None => Some(self.on_stack(bytes)),
-            },
-            Class::Float => match self.floats.split_first() {
-                Some((first, rest)) => {
-                    self.floats = rest;
-                    Some(Place::Register(*first))
-                }
-                None => Some(self.on_stack(bytes)),
-            },
-            Class::Memory => Some(self.on_stack(bytes)),
+        let registers = match class {
+            Class::Integer => &mut self.integers,
+            Class::Float => &mut self.floats,
+            Class::Memory => return Some(self.on_stack(bytes)),
             Class::Pair => {
                 self.pair();
-                None
+                return None;
             }
-        }
+        };
+        Some(match registers.split_first() {
+            Some((first, rest)) => {
+                *registers = rest;
+                Place::Register(*first)
+            }
+            None => self.on_stack(bytes),
+        })
     }
 
     fn pair(&mut self) {

@@ -265,7 +265,7 @@ fn restores(isa: Isa, bytes: &[u8]) -> Option<i32> {
 }
 
 /// Returns true for a return, and for a jump.
-pub(crate) fn leaves(isa: Isa, bytes: &[u8]) -> bool {
+fn leaves(isa: Isa, bytes: &[u8]) -> bool {
     match isa {
         // `ret`, `ret n`, `jmp` by a distance, and by a register without and with a prefix.
         Isa::X86_64 => matches!(
