@@ -106,6 +106,7 @@ mod type_units;
 mod types;
 mod unit;
 mod unit_nodes;
+mod units;
 mod units_around;
 mod variable;
 mod vendor;

@@ -18,8 +18,8 @@ use object::{
 /// The maximum number of bytes of nops that replace missing code.
 const MAX_FILLED: u64 = 1 << 28;
 
-/// The maximum number of sections of a COFF file: `IMAGE_SYM_SECTION_MAX`. Symbols have larger numbers
-/// only in files with another header (`/bigobj`), which the `object` crate does not write.
+/// The maximum number of sections of a COFF file: `IMAGE_SYM_SECTION_MAX`. Symbols have larger
+/// numbers only in files with another header (`/bigobj`), which the `object` crate does not write.
 const MAX_COFF_SECTIONS: usize = 0xfeff;
 
 /// The bytes of the ELF header that hold the machine number.

@@ -1,0 +1,197 @@
+//! All units of a module: their entries and line tables one after another, then the tables that
+//! list what is in them, and the sections. The [`unit`](super::unit) writes the entries of one.
+
+use super::aranges;
+use super::buffer::Buffer;
+use super::emitter::Emitter;
+use super::extent::Extents;
+use super::format::Omissions;
+use super::line::Lines;
+use super::names::{self, Written};
+use super::sections::{Section, SectionId};
+use super::slots::Slots;
+use super::smallest::{Choice, Moved};
+use super::strings::SymbolTable;
+use super::unit_nodes::UnitNodes;
+use super::{EmitError, EmitOptions, Sections};
+use crate::metadata::{DICompileUnit, NameTableKind, UnitId};
+use alloc::vec::Vec;
+
+impl<'m> Emitter<'_, '_, '_, 'm> {
+    /// Sets the properties of entries and indices that the options or the units determine.
+    pub(super) fn set_options(&mut self, options: &EmitOptions, choice: Option<Choice>) {
+        if let Some(choice) = choice {
+            self.written.abbreviations.choose(choice);
+        }
+        let mut units = self.plan.module.metadata.units.iter();
+        self.written.has_siblings = options.siblings;
+        self.written.has_pubnames =
+            options.pubnames || units.any(|(_, unit)| unit.name_table_kind == NameTableKind::Gnu);
+    }
+
+    /// Writes units and the sections that belong to them. Returns the symbols and the omissions.
+    pub(super) fn all(
+        mut self,
+        units: impl Iterator<Item = (UnitId, &'m DICompileUnit)>,
+        (to, counted): (&mut Sections, &mut Vec<Choice>),
+        options: &EmitOptions,
+    ) -> Result<(SymbolTable, Omissions), EmitError> {
+        let (plan, format) = (self.plan, self.format);
+        let mut aranges = Buffer::new(format, SectionId::DebugAranges);
+        let mut units = units.peekable();
+        while let Some((id, unit)) = units.next() {
+            self.unit(id, unit)?;
+            if units.peek().is_none() {
+                self.resolve_far();
+                // The last line table, which is all of `.debug_line` if there is one unit, uses the
+                // memory of these.
+                if self.types.found.is_empty() {
+                    self.forget_entries();
+                }
+            }
+            self.line_table(id, unit)?;
+            if options.aranges {
+                let pieces = (plan.functions_of(id)).flat_map(|function| function.pieces());
+                let start = self.linked_unit();
+                let code = pieces.map(|piece| (self.symbol(piece.symbol), piece.size()));
+                aranges::add_unit(&mut aranges, format, start, code)?;
+            }
+        }
+        if !format.is_split() {
+            self.type_units()?;
+        }
+        self.end_units(aranges, (to, counted), options)
+    }
+
+    /// Adds the sections of all units, and the tables that list what is in them. Returns the
+    /// symbols and the omissions.
+    pub(super) fn end_units(
+        mut self,
+        aranges: Buffer,
+        (to, counted): (&mut Sections, &mut Vec<Choice>),
+        options: &EmitOptions,
+    ) -> Result<(SymbolTable, Omissions), EmitError> {
+        let format = self.format;
+        let written = Written {
+            format,
+            info: &self.written.info,
+            locations: self.written.locations.section(),
+            abbreviations: &self.written.abbreviations,
+            types: &self.types.units,
+        };
+        let skeletons = self.skeletons.as_deref_mut();
+        let names = names::emit(
+            &written,
+            &mut self.written.strings,
+            skeletons,
+            options,
+            self.written.has_pubnames,
+        )?;
+        if format.is_smallest {
+            counted.push(self.written.abbreviations.chosen(format));
+        }
+        let (tables, moved) = self.finish(&mut to.sections)?;
+        to.sections.extend(aranges.finish(SectionId::DebugAranges)?);
+        for (id, mut names) in names {
+            if let Some(moved) = &moved {
+                moved.correct(&mut names);
+            }
+            to.sections.extend(names.finish(id)?);
+        }
+        Ok(tables)
+    }
+
+    /// Adds the sections of units: first those in the object file, then those of split units.
+    /// Returns the symbols and the omissions, and the moved strings of linked sections.
+    fn finish(
+        mut self,
+        sections: &mut Vec<Section>,
+    ) -> Result<((SymbolTable, Omissions), Option<Moved>), EmitError> {
+        let mut moved = None;
+        if self.format.is_smallest {
+            self.lines.merge_paths()?;
+            let strings = self.written.strings.merge()?;
+            strings.correct(&mut self.written.info);
+            strings.correct(&mut self.written.macros);
+            moved = Some(strings).filter(|_| self.skeletons.is_none());
+        }
+        let types = self.cut_type_units()?;
+        let rest = (self.written.symbols, self.written.left_out);
+        if self.written.info.bytes.is_empty() {
+            return Ok((rest, moved));
+        }
+        let macros = (self.format.macros(), self.written.macros);
+        let (text, offsets) = self.written.strings.finish()?;
+        let (line, paths) = self.lines.finish()?;
+        let linked = [
+            (SectionId::DebugAddr, self.written.addresses.finish()),
+            (SectionId::DebugLine, line),
+            (SectionId::DebugLineStr, paths),
+        ];
+        let units = [
+            macros,
+            (SectionId::DebugInfo, self.written.info),
+            (
+                SectionId::DebugAbbrev,
+                self.written.abbreviations.finish(self.format),
+            ),
+            (SectionId::DebugStr, text),
+            (SectionId::DebugStrOffsets, offsets),
+        ];
+        let lists = [
+            (self.written.locations.id, self.written.locations.finish()),
+            (self.written.ranges.id, self.written.ranges.finish()),
+        ];
+        match self.skeletons {
+            Some(skeletons) => {
+                let split = units.into_iter().chain(lists);
+                skeletons.finish(split, linked, sections)?;
+            }
+            None => {
+                for (id, buffer) in units.into_iter().chain(linked).chain(lists) {
+                    sections.extend(buffer.finish(id)?);
+                }
+            }
+        }
+        sections.extend(types);
+        Ok((rest, moved))
+    }
+
+    /// Returns the offset in `.debug_info` of the current unit or its skeleton, which tables refer
+    /// to.
+    fn linked_unit(&self) -> u32 {
+        let skeletons = self.skeletons.as_ref();
+        let last = skeletons.and_then(|skeletons| skeletons.units.last());
+        last.map_or(self.unit_start, |(start, _)| *start)
+    }
+
+    /// Frees the memory that only entries need, after the last entry is written.
+    fn forget_entries(&mut self) {
+        self.slots = Slots::default();
+        self.unit_nodes = UnitNodes::default();
+        self.extents = Extents::default();
+    }
+
+    /// Writes the line table of a unit.
+    fn line_table(&mut self, id: UnitId, unit: &DICompileUnit) -> Result<(), EmitError> {
+        let plan = self.plan;
+        let step = self.lines.step(plan.module, plan.functions_with_rows(id));
+        let program = self.program(id, step);
+        let files = self.written.files.all(unit.file);
+        let table = (plan.module, files, step);
+        self.lines
+            .end_unit(table, program, &mut self.written.left_out)
+    }
+
+    /// Returns the line number program of a unit, in which addresses advance by a multiple of
+    /// `step` bytes.
+    pub(super) fn program(&self, id: UnitId, step: u8) -> Buffer {
+        let rows = self.plan.functions_with_rows(id);
+        Lines::program(
+            self.format,
+            (&self.written.files, rows),
+            step,
+            &self.written.symbols,
+        )
+    }
+}
