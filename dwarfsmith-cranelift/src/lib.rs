@@ -77,6 +77,8 @@ mod parameters;
 mod place;
 #[cfg(feature = "cranelift")]
 mod prologue;
+#[cfg(test)]
+mod random;
 mod recompute;
 mod record;
 #[cfg(feature = "cranelift")]

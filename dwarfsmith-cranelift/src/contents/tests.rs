@@ -1,21 +1,9 @@
 //! The analysis is compared with a slow one that computes the contents of all parts for each block.
 
 use super::*;
+use crate::random::Random;
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{InstBuilder, types::I64};
-
-/// Random numbers.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
-        (self.0 >> 33) as usize % limit
-    }
-}
 
 /// A function of random branches.
 struct Case {

@@ -3,6 +3,7 @@
 use super::*;
 use crate::isa::Isa;
 use crate::machine::MachineBlock;
+use crate::random::Random;
 use std::collections::BTreeSet;
 
 /// A lifetime: its first block and offset, its ends, and its code.
@@ -61,13 +62,8 @@ fn reference(machine: &Machine, segments: &[Segment]) -> Vec<Lifetime> {
 
 #[test]
 fn lifetimes_are_those_of_single_blocks() {
-    let mut random = 1u64;
-    let mut below = |limit: usize| {
-        random = random
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
-        (random >> 33) as usize % limit
-    };
+    let mut random = Random(1);
+    let mut below = |limit| random.below(limit);
     for number in 0..20000 {
         let blocks = 1 + below(12);
         let machine = (0..blocks).map(|block| MachineBlock {

@@ -3,22 +3,12 @@
 use super::*;
 use crate::isa::Isa;
 use crate::machine::{Machine, MachineBlock};
+use crate::random::Random;
 use crate::record::{Marker, VariableRecord};
 use dwarfsmith::Type;
 use std::collections::BTreeMap;
 
-/// Random numbers.
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
-        (self.0 >> 33) as usize % limit
-    }
-
     fn source(&mut self) -> Option<Source> {
         match self.below(6) {
             0 => None,

@@ -1,5 +1,5 @@
-//! Legitimate code never fails, mistakes are named, and neither costs the debug information of other
-//! functions.
+//! Legitimate code never fails, mistakes are named, and neither costs the debug information of
+//! other functions.
 
 mod harness;
 mod mistakes;

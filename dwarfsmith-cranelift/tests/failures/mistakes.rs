@@ -196,25 +196,18 @@ fn mistakes_are_named() {
         found,
         "the number of scopes that are not closed is 1; call `close` once for each `open` and `inline`"
     );
-    let found = mistake(|f, _, _| {
-        let at = Point {
-            file: 7,
-            line: 3,
-            column: 1,
-        };
-        f.debug.statement(&mut f.builder, at);
-    });
+    let elsewhere = Point {
+        file: 7,
+        line: 3,
+        column: 1,
+    };
+    let found = mistake(|f, _, _| f.debug.statement(&mut f.builder, elsewhere));
     assert_eq!(
         found,
         "a position has file 7, which does not exist; add the file to `DebugUnit::files`"
     );
     let found = mistake(|f, _, _| {
-        let at = Point {
-            file: 7,
-            line: 3,
-            column: 1,
-        };
-        f.debug.inline(f.unit, f.function, at);
+        f.debug.inline(f.unit, f.function, elsewhere);
         f.debug.close();
     });
     assert_eq!(
