@@ -14,6 +14,7 @@ use dwarfsmith::target::Register;
 use crate::effect::{Effect, within};
 use crate::isa::Isa;
 use crate::machine::Machine;
+use crate::tail::returns;
 
 /// The bytes between the frame pointer and the CFA: the saved frame pointer and the return address.
 const SAVED: i32 = 16;
@@ -137,16 +138,15 @@ impl Prologue {
         restored.sort_unstable();
         restored.dedup();
         for block in &machine.blocks {
-            let own = within(effects, block.start, block.end);
-            let is_last = |effect: &Effect| restores(self.isa, bytes(effect)).is_some();
-            let place = own.iter().rposition(is_last);
-            let Some(place) = place.filter(|_| block.successors.is_empty()) else {
+            if !block.successors.is_empty() {
                 continue;
+            }
+            let own = within(effects, block.start, block.end);
+            let mut last_first = own.iter().enumerate().rev();
+            let restored_at = |(place, effect): (usize, &Effect)| {
+                Some((place, effect.next, restores(self.isa, bytes(effect))?))
             };
-            let mut rest = own[place..].iter();
-            let Some((first, below)) = (rest.next())
-                .and_then(|effect| Some((effect.next, restores(self.isa, bytes(effect))?)))
-            else {
+            let Some((place, first, below)) = last_first.find_map(restored_at) else {
                 continue;
             };
             let mut up = below + self.growth;
@@ -154,13 +154,13 @@ impl Prologue {
             rows.push((first, self.cfa(up)));
             rows.extend(restored.iter().map(|it| (first, FrameRule::Restore(*it))));
             let mut end = block.end;
-            for effect in rest {
+            for effect in &own[place + 1..] {
                 if let Some(released) = released(self.isa, bytes(effect)) {
                     up = up.wrapping_sub(released);
                     rows.push((effect.next, self.cfa(up)));
                     rows.extend(self.return_address(up).map(|rule| (effect.next, rule)));
                 }
-                if leaves(self.isa, bytes(effect)) {
+                if effect.jump || leaves(self.isa, bytes(effect)) {
                     end = effect.next;
                     break;
                 }
@@ -264,19 +264,8 @@ fn restores(isa: Isa, bytes: &[u8]) -> Option<i32> {
     }
 }
 
-/// Returns true for a return, and for a jump.
+/// Returns true for a return, and for a jump to an address in a register.
 fn leaves(isa: Isa, bytes: &[u8]) -> bool {
-    match isa {
-        // `ret`, `ret n`, `jmp` by a distance, and by a register without and with a prefix.
-        Isa::X86_64 => matches!(
-            *bytes,
-            [0xc3] | [0xc2, _, _] | [0xe9, ..] | [0xff, 0xe0..=0xe7] | [0x41, 0xff, 0xe0..=0xe7]
-        ),
-        // `ret`, `b`, and `br`.
-        Isa::Aarch64 => word(bytes).is_some_and(|word| {
-            word == 0xd65f_03c0 || word >> 26 == 0b00_0101 || word & 0xffff_fc1f == 0xd61f_0000
-        }),
-        // `jalr zero`, `jal zero`.
-        Isa::Riscv64 => word(bytes).is_some_and(|word| matches!(word & 0xfff, 0x067 | 0x06f)),
-    }
+    let is_jump = matches!(*bytes, [0xff, 0xe0..=0xe7] | [0x41, 0xff, 0xe0..=0xe7]);
+    returns(isa, bytes) || isa == Isa::X86_64 && is_jump
 }

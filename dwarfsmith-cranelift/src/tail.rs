@@ -46,9 +46,11 @@ pub fn split(machine: &mut Machine, effects: &[Effect]) {
 fn leaves(machine: &Machine, effect: &Effect) -> bool {
     let code = machine.code.get(effect.at as usize..effect.next as usize);
     let code = code.unwrap_or(&[]);
+    if returns(machine.isa, code) {
+        return true;
+    }
     let distance = match machine.isa {
         Isa::X86_64 => match *code {
-            [0xc3] | [0xc2, _, _] => return true,
             [0xe9, a, b, c, d] => 5 + i64::from(i32::from_le_bytes([a, b, c, d])),
             _ => return false,
         },
@@ -56,9 +58,7 @@ fn leaves(machine: &Machine, effect: &Effect) -> bool {
             let [a, b, c, d] = *code else { return false };
             let word = u32::from_le_bytes([a, b, c, d]);
             match machine.isa {
-                Isa::Aarch64 if word == 0xd65f_03c0 => return true,
                 Isa::Aarch64 if word >> 26 == 0b00_0101 => i64::from((word as i32) << 6 >> 4),
-                Isa::Riscv64 if word == 0x0000_8067 => return true,
                 // `jal zero`: the bits of the distance are 20, 10 to 1, 11 and 19 to 12.
                 Isa::Riscv64 if word & 0xfff == 0x6f => {
                     let sign = (word as i32) >> 31 << 20;
@@ -72,6 +72,16 @@ fn leaves(machine: &Machine, effect: &Effect) -> bool {
     let target = i64::from(effect.at) + distance;
     let mut blocks = machine.blocks.iter();
     blocks.any(|block| i64::from(block.start) == target)
+}
+
+/// Returns true for a return.
+pub(crate) fn returns(isa: Isa, code: &[u8]) -> bool {
+    match isa {
+        Isa::X86_64 => matches!(*code, [0xc3] | [0xc2, _, _]),
+        Isa::Aarch64 => code == 0xd65f_03c0u32.to_le_bytes(),
+        // `jalr zero, 0(ra)`
+        Isa::Riscv64 => code == 0x0000_8067u32.to_le_bytes(),
+    }
 }
 
 #[cfg(test)]
