@@ -206,11 +206,9 @@ impl Metadata {
         match self.argument_spans.get_mut(lifetime.arguments as usize) {
             // No other lifetime shares the range, so it can be overwritten.
             Some(old) if count <= old.count => {
-                let start = old.first as usize;
-                if let Some(place) = self.arguments.get_mut(start..start + arguments.len()) {
-                    place.copy_from_slice(arguments);
-                    old.count = count;
-                }
+                old.count = count;
+                let places = self.arguments.iter_mut().skip(old.first as usize);
+                places.zip(arguments).for_each(|(place, new)| *place = *new);
                 return;
             }
             Some(old) => *old = new,

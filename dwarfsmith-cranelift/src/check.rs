@@ -84,8 +84,8 @@ fn event(function: &CompiledFunction, event: &Event) -> Result<(), Mistake> {
     Ok(())
 }
 
-/// Returns true if a variable of type `own` can have a value of type `value`: numbers are both floats
-/// or neither, and other types only have the same size.
+/// Returns true if a variable of type `own` can have a value of type `value`: numbers are both
+/// floats or neither, and other types only have the same size.
 fn fits(own: Type, value: Type) -> bool {
     let is_number = |ty| is_integer(ty) || ty == Type::PTR;
     let differ = is_float(own) && is_number(value) || is_number(own) && is_float(value);

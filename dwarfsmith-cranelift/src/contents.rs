@@ -202,7 +202,8 @@ impl Solver<'_> {
                 let argument = arguments.get(index).copied().flatten();
                 argument.and_then(|value| self.holders.get(&value))
             });
-            // All edges pass a value that the part has, so the value with the fewest parts is enough.
+            // All edges pass a value that the part has, so the value with the fewest parts is
+            // enough.
             let fewest = holders.min_by_key(|holders| holders.map_or(0, HashSet::len));
             for part in fewest.flatten().into_iter().flatten() {
                 passed.entry(*part).or_default().push(index);

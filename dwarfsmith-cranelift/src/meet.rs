@@ -2,8 +2,8 @@
 //!
 //! A debugger that writes a variable writes each of its parts, so no two parts may be in the same
 //! storage. But a program may assign one value to several parts, the register allocator may have
-//! several values in one register, and a value may contain another one. All parts in a place, except
-//! the first one, are therefore described as values, which a debugger only reads.
+//! several values in one register, and a value may contain another one. All parts in a place,
+//! except the first one, are therefore described as values, which a debugger only reads.
 
 use std::collections::BTreeMap;
 
@@ -66,7 +66,8 @@ impl Taken {
     }
 }
 
-/// Returns the register, or the words of memory, of a value in a place; `None` if there are too many.
+/// Returns the register, or the words of memory, of a value in a place; `None` if there are too
+/// many.
 fn words(
     function: &CompiledFunction,
     value: usize,

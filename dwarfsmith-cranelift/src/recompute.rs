@@ -139,8 +139,8 @@ fn negate(location: &mut DIExprBuilder, ty: Type) -> Result<(), DescribeError> {
     Ok(())
 }
 
-/// Adds operations that compute b ^ ((a ^ b) & mask). All bits of the mask are 1 if the condition is
-/// not 0, and 0 otherwise.
+/// Adds operations that compute b ^ ((a ^ b) & mask). All bits of the mask are 1 if the condition
+/// is not 0, and 0 otherwise.
 fn select(
     location: &mut DIExprBuilder,
     op: &Op,

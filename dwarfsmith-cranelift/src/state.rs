@@ -34,8 +34,8 @@ impl State {
         }
     }
 
-    /// The parts with different numbers in another state, ascending: each part, its number here, and
-    /// its number there.
+    /// The parts with different numbers in another state, ascending: each part, its number here,
+    /// and its number there.
     pub fn differences(&self, other: &State) -> impl Iterator<Item = (usize, u32, u32)> {
         let chunks = self.0.iter().zip(&other.0).enumerate();
         let changed = chunks.filter(|(_, (own, other))| !Rc::ptr_eq(own, other));

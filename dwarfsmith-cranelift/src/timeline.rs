@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 use crate::record::{CompiledFunction, Event, FunctionRecord, Operand, Source, Storage};
 use crate::state::State;
 
-/// A segment of code in which a part has the same contents: from an offset in a block up to the next
-/// segment.
+/// A segment of code in which a part has the same contents: from an offset in a block up to the
+/// next segment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
     /// The machine block.
@@ -135,7 +135,8 @@ fn push(segments: &mut Vec<Segment>, segment: Segment) {
     }
 }
 
-/// The numbers of contents: 0 if they are unknown, then those of the function's values, then others.
+/// The numbers of contents: 0 if they are unknown, then those of the function's values, then
+/// others.
 struct Sources {
     values: usize,
     others: Vec<Source>,

@@ -250,7 +250,8 @@ impl DebugUnit {
     }
 
     /// An ELF file for gdb's JIT compilation interface, which lldb also supports; see
-    /// [`Sections::to_jit_elf`]. `address` returns the address of a function, or of data such as a global, from its symbol.
+    /// [`Sections::to_jit_elf`]. `address` returns the address of a function, or of data such as a
+    /// global, from its symbol.
     pub fn jit_elf(&self, address: impl FnMut(&str) -> Option<u64>) -> Result<Vec<u8>, UnitError> {
         let sections = self.sections(Frames::Debug)?;
         sections.to_jit_elf(0, address).map_err(UnitError::Jit)

@@ -80,7 +80,8 @@ impl LowerOptions {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum LowerError {
-    /// All expressions of the module together are larger than 2 GiB, or all lists have more than 2^31 entries.
+    /// All expressions of the module together are larger than 2 GiB, or all lists have more than
+    /// 2^31 entries.
     TooLarge,
 }
 

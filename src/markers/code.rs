@@ -394,8 +394,8 @@ impl Code {
         Ok(())
     }
 
-    /// The referrers of `dbg.def`s, value places and call arguments, indexed by [`ReferrerId`]: those of added
-    /// functions, and those of their replacements.
+    /// The referrers of `dbg.def`s, value places and call arguments, indexed by [`ReferrerId`]:
+    /// those of added functions, and those of their replacements.
     pub(crate) fn referrers(&self) -> [&[Referrer]; 2] {
         let replaced = self.replaced.as_deref();
         let replaced = replaced.map_or(&[][..], |replaced| &replaced.code.referrers.all);

@@ -339,7 +339,8 @@ impl DISubprogram {
     }
 }
 
-/// The lanes in which the code of a function or an inlined scope runs (LLVM's "DWARF Extensions For Heterogeneous Debugging"), and the iterations that run at once.
+/// The lanes in which the code of a function or an inlined scope runs, and the iterations that run
+/// at once (LLVM's "DWARF Extensions For Heterogeneous Debugging").
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LaneDetails {
     /// The fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.

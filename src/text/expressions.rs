@@ -3,8 +3,8 @@
 //! Operations and their operands come from the [operation table](crate::expr::table). A constant is
 //! an integer. A constant of type `f16`, `bf16`, `f32` or `f64` may have a decimal point or an
 //! exponent; an integer stands for a float's bits. A constant wider than 128 bits is printed as a
-//! sequence of bytes, `<2a 00 …>`, least significant first, of at most 2²⁰ bits. A constant may also
-//! be `undef`.
+//! sequence of bytes, `<2a 00 …>`, least significant first, of at most 2²⁰ bits. A constant may
+//! also be `undef`.
 
 use super::error::{Failure, ParseErrorKind};
 use super::lex::TokenKind;
@@ -281,8 +281,8 @@ fn read_word(from: &mut Reader<'_, '_>) -> Option<Constant> {
     Some(from.pool.add(number))
 }
 
-/// Returns the bytes of a decimal integer that does not fit in 128 bits, least significant first. The
-/// last one has the sign. LLVM writes integers of any size so.
+/// Returns the bytes of a decimal integer that does not fit in 128 bits, least significant first.
+/// The last one has the sign. LLVM writes integers of any size so.
 fn wide_integer(digits: &str, is_negative: bool) -> Option<Vec<u8>> {
     let is_wide = || match digits.parse::<u128>() {
         Ok(number) => is_negative && number > 1 << 127,
@@ -315,8 +315,8 @@ fn wide_integer(digits: &str, is_negative: bool) -> Option<Vec<u8>> {
     Some(words.into_iter().flat_map(u64::to_le_bytes).collect())
 }
 
-/// Returns the bits of a `float` that LLVM spells with the sixteen digits of the equal f64. With the
-/// type `f32`, all digits are the bits of the number itself.
+/// Returns the bits of a `float` that LLVM spells with the sixteen digits of the equal f64. With
+/// the type `f32`, all digits are the bits of the number itself.
 fn wide_float(from: &Reader<'_, '_>, ty: Type, digits: &str) -> Option<u32> {
     let digits = digits.strip_prefix("0x").filter(|it| it.len() == 16)?;
     let is_llvm = ty == Type::float(Float::F32) && from.cursor.follows("float");

@@ -45,7 +45,8 @@ const UNKNOWN: Context = Context {
 /// The number of lanes that a block or an inlined scope states.
 fn stated_lanes(module: &Module, scope: Scope) -> Option<u32> {
     match scope {
-        Scope::Block(_) | Scope::Inlined(_) => module.metadata.lanes(scope)?.lane_count,
+        Scope::Block(id) => module.metadata.blocks.get(id)?.lane_count,
+        Scope::Inlined(id) => module.metadata.inlined.get(id)?.lanes.lane_count,
         _ => None,
     }
 }

@@ -14,8 +14,8 @@ const COUNT: usize = 150;
 /// The variable that is computed from a fragment.
 const COMPUTED: usize = 75;
 
-/// Variable n has a lifetime from 32n + 4 to 32n + 24. Its value is in rbx up to 32n + 10, and in r12
-/// from 32n + 12 to 32n + 20.
+/// Variable n has a lifetime from 32n + 4 to 32n + 24. Its value is in rbx up to 32n + 10, and in
+/// r12 from 32n + 12 to 32n + 20.
 fn source() -> String {
     let (mut markers, mut places, mut nodes) = (String::new(), String::new(), String::new());
     for number in 0..COUNT {

@@ -218,7 +218,7 @@ impl Question {
             return Vec::new();
         };
         let entries = match lowered.of_object(object) {
-            EntryLocation::List(entries) => entries.clone(),
+            EntryLocation::List(entries) => entries,
             EntryLocation::PerFunction(number) => {
                 let differing = lowered.function_locations(number);
                 differing.entries_in(function).unwrap_or(0..0)

@@ -445,26 +445,30 @@ fn scopes_without_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>
             return None;
         };
         let node = metadata.variables.get(id)?;
-        let kinds = match node.scope {
-            _ if lacks_inlined && node.origin.is_some() => ("inlined variables", "inlined scope"),
-            Scope::Block(_) if lacks_all => ("variables of lexical blocks", "block"),
+        let words = match node.scope {
+            _ if lacks_inlined && node.origin.is_some() => [
+                "inlined variables",
+                "inlined scope",
+                "no debugger shows them",
+            ],
+            Scope::Block(_) if lacks_all => [
+                "variables of lexical blocks",
+                "block",
+                "debuggers show them in the whole function, or nowhere",
+            ],
             _ => return None,
         };
-        Some((id, kinds))
+        Some((id, words))
     };
     let mut markers = function.blocks().flat_map(|block| block.markers());
-    let Some((variable, (variables, scope))) = markers.find_map(|(_, marker)| without_code(marker))
-    else {
+    let Some((variable, words)) = markers.find_map(|(_, marker)| without_code(marker)) else {
         return;
     };
     let place = Place {
         variable: Some(variable),
         ..checker.in_function(function.id, None)
     };
-    let effect = match scope {
-        "block" => "debuggers show them in the whole function, or nowhere",
-        _ => "no debugger shows them",
-    };
+    let [variables, scope, effect] = words;
     let message = format!(
         "the function has markers of {variables}, and none of its {scope}s has code, so that {effect}; \
          add the ranges of each {scope}"

@@ -211,17 +211,17 @@ impl Walker {
 
     /// `W202`.
     fn skipped(&mut self, checker: &mut Checker<'_, '_>, marked: &Marked<'_>) {
+        let Some(start) = self.first_skipped(marked) else {
+            return;
+        };
         let def = marked.def;
-        let block = marked.function.block(BlockIndex(def.block));
         // A lifetime without a location shows no wrong value.
+        let block = marked.function.block(BlockIndex(def.block));
         let mut markers = block.into_iter().flat_map(|block| block.markers());
         let undefined = Marker::Def(def.lifetime, Referrer::Undefined);
         if markers.any(|(_, marker)| marker == undefined) {
             return;
         }
-        let Some(start) = self.first_skipped(marked) else {
-            return;
-        };
         let message = format!(
             "{} is active at {start:#x}, which control flow can reach without passing its dbg.def at {:#x}; \
              add a dbg.kill to that path, or move the dbg.def",

@@ -100,7 +100,8 @@ fn coff_has_no_64_bit_offsets() {
     assert_eq!(object.write().unwrap(), before);
 }
 
-/// A COFF file has sixteen bits for the number of a section, and some of the numbers have a meaning.
+/// A COFF file has sixteen bits for the number of a section, and some of the numbers have a
+/// meaning.
 #[test]
 fn too_many_sections_for_coff_are_refused() {
     let functions = (0..65_300).map(|number| {
