@@ -264,7 +264,7 @@ impl Flow {
     fn end(&mut self, machine: &Machine, block: usize) {
         if self.ended[block] != self.visit {
             self.ended[block] = self.visit;
-            self.killed.push((block, start_of(machine, block)));
+            self.killed.push((block, machine.start_of(block)));
         }
     }
 
@@ -279,14 +279,6 @@ impl Flow {
             self.segments[index + 1].start
         };
         (start, end)
-    }
-}
-
-/// The start of a block. The prologue belongs to the first block.
-fn start_of(machine: &Machine, block: usize) -> u32 {
-    match block {
-        0 => 0,
-        _ => machine.blocks[block].start,
     }
 }
 

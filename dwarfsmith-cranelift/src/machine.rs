@@ -111,6 +111,14 @@ impl Machine {
         }
     }
 
+    /// The start of a block. The prologue belongs to the first block.
+    pub(crate) fn start_of(&self, block: usize) -> u32 {
+        match block {
+            0 => 0,
+            _ => self.blocks[block].start,
+        }
+    }
+
     /// The block of the code after all others: its index, and the block.
     pub(crate) fn tail(&self) -> Option<(usize, &MachineBlock)> {
         let last = self.blocks.len().checked_sub(1).filter(|_| self.has_tail)?;

@@ -53,10 +53,10 @@ pub struct Timeline {
 impl Timeline {
     /// Computes the contents from the markers.
     pub fn new(function: &CompiledFunction) -> Timeline {
-        // The prologue belongs to the first block.
-        let starts = function.machine.blocks.iter().enumerate();
-        let starts = starts.map(|(index, block)| if index == 0 { 0 } else { block.start });
-        let starts: Vec<u32> = starts.collect();
+        let blocks = 0..function.machine.blocks.len();
+        let starts: Vec<u32> = blocks
+            .map(|block| function.machine.start_of(block))
+            .collect();
         let mut events = Events::of(&function.record);
         let steps = Steps::of(function, &mut events);
         let at_start = steps.at_start(function);

@@ -387,9 +387,8 @@ impl<'a> Values<'a> {
         let blocks = &self.function.machine.blocks;
         let end = blocks.last().map_or(0, |last| last.end);
         let mut push = |at: u32, source| {
-            // The prologue belongs to the first block.
             let block = blocks.partition_point(|block| block.start <= at).max(1) - 1;
-            let first = at == if block == 0 { 0 } else { blocks[block].start };
+            let first = at == self.function.machine.start_of(block);
             if let Some(before) = segments.last_mut() {
                 before.last = first;
             }
