@@ -35,6 +35,7 @@ pub fn scalar_replacement(unit: &mut Unit, number: usize, random: &mut Random, b
         };
         let mut pieces = vec![memory];
         function.block(block).insts[index].op = Op::Alloca(1);
+        // After the first one, so that they are in its scopes: an inlined scope may begin with it.
         for _ in 1..words {
             let result = function.value();
             pieces.push(result);
@@ -43,7 +44,7 @@ pub fn scalar_replacement(unit: &mut Unit, number: usize, random: &mut Random, b
                 result,
                 line,
             };
-            function.insert_inst(block, index, alloca, (file, SplitSide::Before));
+            function.insert_inst(block, index + 1, alloca, (file, SplitSide::After));
         }
         let mut described = pieces.clone();
         match bug {
