@@ -70,7 +70,6 @@ fn inline_call(
         .inline(module, graph, site, &callee.graph, None, &mut names)
         .unwrap();
     let mut passed: BTreeMap<Value, Value> = parameters.iter().copied().zip(arguments).collect();
-    function.next = function.next.max(names.next().0);
     let mut name = |value: &mut Value| {
         *value = *passed
             .entry(*value)
@@ -80,12 +79,21 @@ fn inline_call(
             });
     };
     let blocks: BTreeMap<CodeBlockId, CodeBlockId> = done.blocks.iter().copied().collect();
-    for (old, new) in &done.blocks {
-        let mut code = callee.blocks[old].clone();
-        if *old == callee.graph.entry() {
-            code.parameters.clear();
-        }
-        rename(&mut code, &mut name);
+    let copies: Vec<Block> = done
+        .blocks
+        .iter()
+        .map(|(old, _)| {
+            let mut code = callee.blocks[old].clone();
+            if *old == callee.graph.entry() {
+                code.parameters.clear();
+            }
+            rename(&mut code, &mut name);
+            code
+        })
+        .collect();
+    // All values have names now, so that new ones differ from them.
+    function.next = function.next.max(names.next().0);
+    for ((_, new), mut code) in done.blocks.iter().zip(copies) {
         code.end
             .edges_mut()
             .into_iter()
@@ -105,7 +113,6 @@ fn inline_call(
         }
         function.blocks.insert(*new, code);
     }
-    function.next = function.next.max(names.next().0);
     let code = function.block(block);
     let insts = code.insts.split_off(index + 1);
     code.insts.pop();
