@@ -7,13 +7,12 @@
 //! have changed by then.
 
 use super::clobber;
-use super::degradation::DegradationReason;
+use super::degradation::{Degradation, DegradationReason};
 use super::encode::Lost;
 use super::lowered::{Lowered, LoweredParameter, LoweredTarget};
 use super::piece::Piece;
 use super::resolve::Resolver;
 use super::scratch::Scratch;
-use super::site::Site;
 use crate::dwarf::{EncodeError, Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{
@@ -35,13 +34,8 @@ enum Read {
 
 impl<'m> Lowered<'_, 'm> {
     /// Lowers the calls of a function.
-    pub(super) fn calls(
-        &mut self,
-        resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        scratch: &mut Scratch,
-    ) {
-        let Some(function) = site.function else {
+    pub(super) fn calls(&mut self, resolver: &mut Resolver<'_, 'm>, scratch: &mut Scratch) {
+        let Some(function) = resolver.site.function else {
             return;
         };
         if function.calls().is_empty() || !self.validated.index().has_calls(function.id) {
@@ -52,11 +46,7 @@ impl<'m> Lowered<'_, 'm> {
         self.calls.starts.push(self.calls.calls.len() as u32);
         for call in function.calls() {
             let first = self.calls.parameters.len() as u32;
-            let at = AtCall {
-                site,
-                function,
-                call,
-            };
+            let at = AtCall { function, call };
             for parameter in function.call_parameters(call) {
                 let lowered = self.call_parameter(resolver, at, &parameter, scratch);
                 self.calls.parameters.push(lowered);
@@ -89,7 +79,7 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<LoweredParameter> {
         let place = match parameter.location {
             Referrer::Lane { .. } => {
-                self.passed_at(resolver, at, parameter.location, u64::MAX, scratch)
+                self.passed_at(resolver, parameter.location, u64::MAX, scratch)
             }
             Referrer::Registers { first, count } => {
                 let parts = at.function.register_list(first, count).iter();
@@ -97,7 +87,7 @@ impl<'m> Lowered<'_, 'm> {
                 let bits = parts.map(|part| part.size(target)).sum();
                 match at.is_wider(resolver, parameter, bits) {
                     true => Err(Lost(DegradationReason::Offset)),
-                    false => self.passed_at(resolver, at, parameter.location, bits, scratch),
+                    false => self.passed_at(resolver, parameter.location, bits, scratch),
                 }
             }
             // A debugger would read the rest of the argument from the rest of the register.
@@ -122,8 +112,12 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     fn lost_at_call(&mut self, at: AtCall<'m>, object: Object, reason: DegradationReason) {
-        let lost = at.site.lost(object, at.call.range(), reason);
-        self.degradations.push(lost);
+        self.degradations.push(Degradation {
+            subject: object.into(),
+            function: Some(at.function.id),
+            range: at.call.range(),
+            reason,
+        });
     }
 
     /// Writes the location of `bits` bits of an argument: the element of the focused lane, or a
@@ -131,15 +125,14 @@ impl<'m> Lowered<'_, 'm> {
     fn passed_at(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        at: AtCall<'m>,
         referrer: Referrer,
         bits: u64,
         scratch: &mut Scratch,
     ) -> Result<Range<u32>, Lost> {
         let (before, start) = (self.written(), self.bytes.len());
         // The size of the value follows from the referrer.
-        let location = resolver.referrer(at.site, referrer, 0);
-        let written = self.encode(resolver, at.site, location, bits, scratch);
+        let location = resolver.referrer(referrer, 0);
+        let written = self.encode(resolver, location, bits, scratch);
         // A debugger would take a part of the argument for the whole.
         let lost = scratch.lost.drain(..).next();
         let written = written.and(lost.map_or(Ok(()), |reason| Err(Lost(reason))));
@@ -255,7 +248,7 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             }
             let (start, fixups) = (self.bytes.len(), self.fixups.len());
-            let written = self.value(resolver, at.site, piece, scratch);
+            let written = self.value(resolver, piece, scratch);
             match (written, scratch.lost.drain(..).next()) {
                 (Ok(()), None) => {
                     if !is_alone && may_be_undefined(&resolver.tree, &piece) {
@@ -277,7 +270,6 @@ impl<'m> Lowered<'_, 'm> {
 /// The state right before a call.
 #[derive(Clone, Copy)]
 pub(super) struct AtCall<'m> {
-    pub(super) site: Site<'m>,
     pub(super) function: FunctionView<'m>,
     pub(super) call: &'m CallSite,
 }
@@ -299,11 +291,11 @@ impl<'m> AtCall<'m> {
     /// run time come last, so that they do not displace the others.
     fn pieces(self, resolver: &mut Resolver<'_, 'm>, object: Object) -> Vec<Piece> {
         let first = self.call.start();
-        let mut pieces = resolver.pieces_at(self.site, object, first);
+        let mut pieces = resolver.pieces_at(object, first);
         // If the call instruction has one byte, its start is the byte at which debuggers evaluate
         // locations during the call. Some registers that a location reads may already be lost
         // there.
-        let is_during_call = resolver.is_during_call(self.site, CodeRange::new(first, first + 1));
+        let is_during_call = resolver.is_during_call(CodeRange::new(first, first + 1));
         // An array whose chunk is lost looks like an array that is only in memory.
         let has_map = is_during_call && resolver.passes_map(object);
         pieces.retain(|piece| {
@@ -355,11 +347,7 @@ impl<'m> Keeps<'m> {
     fn frame_base(
         &self,
         resolver: &mut Resolver<'_, 'm>,
-        AtCall {
-            site,
-            function,
-            call,
-        }: AtCall<'m>,
+        AtCall { function, call }: AtCall<'m>,
     ) -> Option<i128> {
         let fragment = resolver
             .module
@@ -368,7 +356,7 @@ impl<'m> Keeps<'m> {
             .get(function.subprogram)?
             .frame_base?;
         let mut first = None;
-        for piece in resolver.pieces_at(site, fragment.into(), call.start()) {
+        for piece in resolver.pieces_at(fragment.into(), call.start()) {
             let Piece {
                 range, location, ..
             } = piece;

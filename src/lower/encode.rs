@@ -196,6 +196,12 @@ impl Encoder<'_> {
         written.map_err(|_| Lost(DegradationReason::EntryValue))
     }
 
+    /// Writes for a consumer that may push an entry before it evaluates the expression.
+    pub(super) fn after_entry(&mut self) -> &mut Self {
+        self.empty_at = usize::MAX;
+        self
+    }
+
     /// Writes the expression of a whole object of `bits` bits. Returns an error if the whole object
     /// is lost; then nothing is written.
     pub(super) fn expression(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {

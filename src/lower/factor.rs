@@ -93,14 +93,9 @@ impl Factor {
 impl<'m> Lowered<'_, 'm> {
     /// Creates procedures for the fragments that several lifetimes in a function take as an
     /// argument.
-    pub(super) fn factor(
-        &mut self,
-        resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        scratch: &mut Scratch,
-    ) {
-        for fragment in self.shared(resolver.facts, site) {
-            let found = resolver.object(site, fragment, 0);
+    pub(super) fn factor(&mut self, resolver: &mut Resolver<'_, 'm>, scratch: &mut Scratch) {
+        for fragment in self.shared(resolver.facts, resolver.site) {
+            let found = resolver.object(fragment, 0);
             let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
             pieces.sort_by_key(|piece| piece.range);
             // A fragment in several places is a multi-location, and no operation takes one as an
@@ -124,7 +119,7 @@ impl<'m> Lowered<'_, 'm> {
             {
                 continue;
             }
-            let Some(number) = self.procedure(resolver, site, &pieces, &factors, scratch) else {
+            let Some(number) = self.procedure(resolver, &pieces, &factors, scratch) else {
                 continue;
             };
             for (piece, factor) in pieces.iter_mut().zip(factors) {
@@ -196,7 +191,6 @@ impl<'m> Lowered<'_, 'm> {
     fn procedure(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         pieces: &[Piece],
         factors: &[Factor],
         scratch: &mut Scratch,
@@ -212,7 +206,7 @@ impl<'m> Lowered<'_, 'm> {
             } else {
                 Above::Any
             };
-            self.encoder(resolver, site, scratch, |encoder| {
+            self.encoder(resolver, scratch, |encoder| {
                 // The procedure may be called inside a composite, and must not append pieces to it.
                 (encoder.unfinished, encoder.empty_at) = (true, usize::MAX);
                 encoder.generic(factor.value, above)
@@ -231,9 +225,9 @@ impl<'m> Lowered<'_, 'm> {
             self.undo(before);
             return None;
         }
-        let location = self.entry_location(site, before.entries);
+        let location = self.entry_location(resolver.site, before.entries);
         self.procedures.push(Procedure {
-            function: site.id(),
+            function: resolver.site.id(),
             location,
             variable: None,
             bytes: 0,

@@ -107,7 +107,7 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             };
             if seen.insert(key) {
-                let written = self.frame_expression(resolver, site, *node, used, scratch);
+                let written = self.frame_expression(resolver, *node, used, scratch);
                 let may_fail_in_part = written.as_ref().is_ok_and(|written| written.1);
                 let bytes = written.map(|written| written.0).map_err(|lost| lost.0);
                 let frame = LoweredFrame {
@@ -351,13 +351,12 @@ impl<'m> Lowered<'_, 'm> {
     fn frame_expression(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         node: FrameExpression,
         used: FrameUse,
         scratch: &mut Scratch,
     ) -> Result<(Range<u32>, bool), Lost> {
         let (location, bits) =
-            resolver.frame(site, node, used, self.encoding.has(OperationKind::Offset))?;
+            resolver.frame(node, used, self.encoding.has(OperationKind::Offset))?;
         let may_fail_in_part =
             matches!(used, FrameUse::Place(_)) && resolver.tree.reading_may_fail(location);
         let (before, start) = (self.written(), self.bytes.len());
@@ -367,13 +366,12 @@ impl<'m> Lowered<'_, 'm> {
         let is_cfa_elsewhere = used == FrameUse::Cfa
             && space != 0
             && self.encoding.has(OperationKind::FormAspaceAddress);
-        let site = site.after_entry();
         let result = match (used, resolver.tree.location(location)) {
             // The number stays on the stack: `DW_OP_stack_value` would make it an implicit
             // location.
             (FrameUse::Cfa | FrameUse::Value(_), Location::Implicit { value, .. }) => {
-                self.encoder(resolver, site, scratch, |encoder| {
-                    encoder.generic(value, Above::Zeros)?;
+                self.encoder(resolver, scratch, |encoder| {
+                    encoder.after_entry().generic(value, Above::Zeros)?;
                     // The CFA is in its own address space, if the dialect can express that.
                     if is_cfa_elsewhere {
                         encoder.op(Operation::constant_unsigned(space))?;
@@ -382,7 +380,9 @@ impl<'m> Lowered<'_, 'm> {
                     Ok(())
                 })
             }
-            _ => self.encode(resolver, site, location, bits, scratch),
+            _ => self.encoder(resolver, scratch, |encoder| {
+                encoder.after_entry().expression(location, bits)
+            }),
         };
         // Base types have fixups too.
         let needs_unit = !self.fixups(start as u32..u32::MAX).is_empty();
@@ -427,14 +427,13 @@ impl<'m> Resolver<'_, 'm> {
     /// Returns the location of an expression of a frame rule, and the number of its bits in use.
     fn frame(
         &mut self,
-        site: Site<'m>,
         node: FrameExpression,
         used: FrameUse,
         has_locations: bool,
     ) -> Result<(LocationId, u64), Lost> {
         let undefined = Lost(DegradationReason::Undefined);
         let ops = self.module.exprs.ops(node.expression);
-        let (locations, sizes) = self.frame_referrers(site, node)?;
+        let (locations, sizes) = self.frame_referrers(node)?;
         let context = Context {
             referrer: locations.first().copied(),
             on_entry: locations.first().copied(),

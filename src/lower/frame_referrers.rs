@@ -4,7 +4,6 @@ use super::degradation::DegradationReason;
 use super::encode::Lost;
 use super::frame::parts;
 use super::resolve::Resolver;
-use super::site::Site;
 use crate::expr::DIOp;
 use crate::location::LocationId;
 use crate::markers::{Base, FrameExpression, Referrer, RegisterPart};
@@ -15,10 +14,9 @@ impl<'m> Resolver<'_, 'm> {
     /// if an unwinder does not have one of them.
     pub(super) fn frame_referrers(
         &mut self,
-        site: Site<'m>,
         node: FrameExpression,
     ) -> Result<(Vec<LocationId>, Vec<u64>), Lost> {
-        let Some(function) = site.function else {
+        let Some(function) = self.site.function else {
             return Ok((Vec::new(), Vec::new()));
         };
         let target = self.tree.target();
@@ -46,7 +44,7 @@ impl<'m> Resolver<'_, 'm> {
                 referrer,
                 Referrer::Slot { base, .. } | Referrer::Address { base, .. } if *base == Base::Frame
             );
-            if site.has_frame_base && from_frame_base {
+            if self.site.has_frame_base && from_frame_base {
                 // Unwinders do not read the entry that defines the frame base.
                 return Err(Lost(DegradationReason::NoMemory));
             }
@@ -54,7 +52,7 @@ impl<'m> Resolver<'_, 'm> {
                 // Unwinders do not have the bits that only a wider alias of the register includes.
                 return Err(Lost(DegradationReason::Type));
             }
-            locations.push(self.referrer(site, *referrer, *bits));
+            locations.push(self.referrer(*referrer, *bits));
         }
         Ok((locations, sizes))
     }

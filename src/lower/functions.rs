@@ -115,15 +115,15 @@ impl<'m> Lowered<'_, 'm> {
         let may_lose_rules = self.frame_rules(resolver, site, scratch);
         site.has_cfa = self.has_cfa(function.id);
         resolver.begin(site);
-        let has_frame_base = self.frame_base(resolver, site, scratch);
+        let has_frame_base = self.frame_base(resolver, scratch);
         resolver.is_frame_base_lost = !has_frame_base;
         if self.options.factor_procedures {
-            self.factor(resolver, site, scratch);
+            self.factor(resolver, scratch);
         }
-        self.variables(resolver, site, scratch);
+        self.variables(resolver, scratch);
         // Other code also uses globals, so their procedures are separate.
         scratch.pointees.clear();
-        self.statics_in(resolver, site, scratch);
+        self.statics_in(resolver, scratch);
         let reported = resolver.degradations.len();
         if self.options.factor_procedures {
             // Unwinders do not read procedures, and an expression that calls one does not show
@@ -134,8 +134,8 @@ impl<'m> Lowered<'_, 'm> {
         if may_lose_rules {
             self.report_lost_rules(function);
         }
-        self.frame_attributes(resolver, site, scratch);
-        self.calls(resolver, site, scratch);
+        self.frame_attributes(resolver, scratch);
+        self.calls(resolver, scratch);
         if self.options.factor_procedures {
             resolver.forget_repeated(reported);
         }

@@ -10,7 +10,6 @@ use super::lowered::{EntryLocation, Lowered, LoweredMap, Procedure};
 use super::piece::Piece;
 use super::resolve::Resolver;
 use super::scratch::Scratch;
-use super::site::Site;
 use crate::dwarf::{EntryRef, Operation, OperationKind};
 use crate::expr::DIOp;
 use crate::location::Location;
@@ -45,11 +44,10 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn map_operation(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         number: u32,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        self.encoder(resolver, site, scratch, |encoder| {
+        self.encoder(resolver, scratch, |encoder| {
             encoder.op(Operation::constant_unsigned(0))?;
             encoder.op(Operation::ObjectMap(EntryRef::Symbol(number)))
         })
@@ -60,7 +58,6 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn map_of(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         object: Object,
         Piece {
             range, location, ..
@@ -82,7 +79,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         let (start, fixups) = (self.bytes.len(), self.fixups.len());
         let mut write =
-            |write: &dyn Fn(&mut Encoder<'_>) -> _| self.map_part(resolver, site, scratch, write);
+            |write: &dyn Fn(&mut Encoder<'_>) -> _| self.map_part(resolver, scratch, write);
         let array = mapped.array;
         let map = LoweredMap {
             variable,
@@ -110,7 +107,7 @@ impl<'m> Lowered<'_, 'm> {
         let number = self.procedures.len() as u32;
         scratch.maps.entry(end).or_default().push(number);
         self.procedures.push(Procedure {
-            function: site.id(),
+            function: resolver.site.id(),
             location: EntryLocation::Absent,
             variable: None,
             bytes: 0,
@@ -123,13 +120,12 @@ impl<'m> Lowered<'_, 'm> {
     fn map_part(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         scratch: &mut Scratch,
         write: &dyn Fn(&mut Encoder<'_>) -> Result<(), Lost>,
     ) -> Option<Range<u32>> {
         let start = self.bytes.len() as u32;
         scratch.procedures.clear();
-        let written = self.encoder(resolver, site, scratch, write);
+        let written = self.encoder(resolver, scratch, write);
         let is_whole = scratch.lost.is_empty() && scratch.procedures.is_empty();
         scratch.lost.clear();
         scratch.procedures.clear();

@@ -7,7 +7,6 @@ use super::degradation::{Degradation, DegradationReason};
 use super::overlaps::Overlaps;
 use super::piece::{Piece, Placed, Referred, Use};
 use super::resolve::Resolver;
-use super::site::Site;
 use crate::expr::DIOp;
 use crate::expr::table::reads_entry_value;
 use crate::location::{Location, LocationId};
@@ -25,7 +24,7 @@ impl<'m> Resolver<'_, 'm> {
     /// expression does not use the referrer, this is the whole active code. Otherwise the ranges
     /// are cut at calls: a byte at which a register is clobbered is included only if the
     /// expression's result may be partly defined there.
-    pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<Placed>) {
+    pub(super) fn places(&self, id: LifetimeId, into: &mut Vec<Placed>) {
         into.clear();
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
             return;
@@ -37,7 +36,7 @@ impl<'m> Resolver<'_, 'm> {
             let Referrer::Value(value) = referrer else {
                 for &range in ranges {
                     let placed = Placed { range, id };
-                    self.cut_by_calls(site, &using, placed, into);
+                    self.cut_by_calls(&using, placed, into);
                 }
                 continue;
             };
@@ -45,13 +44,13 @@ impl<'m> Resolver<'_, 'm> {
                 into.extend(ranges.iter().map(|range| Placed::without_location(*range)));
                 continue;
             }
-            let places = site.value_places(value);
+            let places = self.site.value_places(value);
             if places.len() > FEW_PLACES {
-                self.in_many_places(site, &using, (value, ranges), into);
+                self.in_many_places(&using, (value, ranges), into);
                 continue;
             }
             for range in ranges {
-                self.in_places(site, &using, (range, places.iter()), into);
+                self.in_places(&using, (range, places.iter()), into);
             }
         }
     }
@@ -60,12 +59,11 @@ impl<'m> Resolver<'_, 'm> {
     #[cold]
     fn in_many_places(
         &self,
-        site: Site<'m>,
         using: &Use,
         (value, ranges): (ValueId, &[CodeRange]),
         into: &mut Vec<Placed>,
     ) {
-        let places = site.value_places(value);
+        let places = self.site.value_places(value);
         let mut trees = self.overlaps.take();
         let ends = || places.iter().map(|place| place.range().end);
         let tree = trees.entry(value).or_insert_with(|| Overlaps::new(ends()));
@@ -76,7 +74,7 @@ impl<'m> Resolver<'_, 'm> {
                 next = place + 1;
                 places.get(place)
             });
-            self.in_places(site, using, (range, overlapping), into);
+            self.in_places(using, (range, overlapping), into);
         }
         self.overlaps.set(trees);
     }
@@ -86,7 +84,6 @@ impl<'m> Resolver<'_, 'm> {
     #[inline(always)]
     fn in_places<'p>(
         &self,
-        site: Site<'m>,
         using: &Use,
         (range, places): (&CodeRange, impl Iterator<Item = &'p StoredPlace>),
         into: &mut Vec<Placed>,
@@ -106,8 +103,8 @@ impl<'m> Resolver<'_, 'm> {
                 into.push(Placed::without_location(CodeRange::new(end, cut.start)));
             }
             end = end.max(cut.end);
-            let id = site.referrer_id(place);
-            self.cut_by_calls(site, using, Placed { range: cut, id }, into);
+            let id = self.site.referrer_id(place);
+            self.cut_by_calls(using, Placed { range: cut, id }, into);
         }
         if using.in_part && end < range.end {
             into.push(Placed::without_location(CodeRange::new(end, range.end)));
@@ -117,22 +114,22 @@ impl<'m> Resolver<'_, 'm> {
     /// Adds a referrer, except at the bytes at which debuggers evaluate locations while calls run
     /// that do not preserve it.
     #[inline(always)]
-    fn cut_by_calls(&self, site: Site<'m>, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
+    fn cut_by_calls(&self, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
         match using.now {
-            true => self.cut(site, using, placed, into),
+            true => self.cut(using, placed, into),
             false => into.push(placed),
         }
     }
 
     /// Like [`Resolver::cut_by_calls`], for an expression that uses the current location.
-    fn cut(&self, site: Site<'m>, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
+    fn cut(&self, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
         let range = placed.range;
-        let referrer = site.referrer(placed.id);
+        let referrer = self.site.referrer(placed.id);
         let mut from = range.start;
         if !self.clobbers.preserve(referrer) {
             let target = self.module.target;
             let missing =
-                (self.clobbers).missing(target, site.function, range, referrer, using.bits);
+                (self.clobbers).missing(target, self.site.function, range, referrer, using.bits);
             for (byte, preserved) in missing {
                 if from < byte {
                     into.push(placed.within(from, byte));
@@ -150,9 +147,9 @@ impl<'m> Resolver<'_, 'm> {
 
     /// True if a range is the byte at which debuggers evaluate locations during a call. Only a part
     /// of the referrer may be preserved there.
-    pub(super) fn is_during_call(&self, site: Site<'m>, range: CodeRange) -> bool {
+    pub(super) fn is_during_call(&self, range: CodeRange) -> bool {
         self.clobbers
-            .keeps(self.module.target, site.function, range)
+            .keeps(self.module.target, self.site.function, range)
             .is_some()
     }
 
@@ -203,21 +200,20 @@ impl<'m> Resolver<'_, 'm> {
     /// debuggers evaluate locations during calls, or contains no such byte.
     pub(super) fn referred(
         &mut self,
-        site: Site<'m>,
         lifetime: &DILifetime,
         range: CodeRange,
         referrer: Referrer,
     ) -> Referred {
         let size = self.referrer_size(lifetime);
-        let whole = self.referrer(site, referrer, size);
+        let whole = self.referrer(referrer, size);
         let clobbers = core::mem::take(&mut self.clobbers);
         let mut now = whole;
-        if let Some(keeps) = clobbers.keeps(self.module.target, site.function, range) {
+        if let Some(keeps) = clobbers.keeps(self.module.target, self.site.function, range) {
             match keeps.referrer(referrer, size) {
                 Preserved::All => {}
                 Preserved::Nothing => now = self.tree.undefined(),
                 Preserved::Some => {
-                    now = self.registers(site, referrer, size, |register| keeps.register(register))
+                    now = self.registers(referrer, size, |register| keeps.register(register))
                 }
             }
         }
@@ -268,7 +264,7 @@ impl<'m> Resolver<'_, 'm> {
                 Location::Choose { .. } | Location::Moved { .. } => {
                     self.degradations.push(Degradation {
                         subject: object.into(),
-                        function: self.function,
+                        function: self.site.id(),
                         range: cut,
                         reason: DegradationReason::NoMemory,
                     });
@@ -287,9 +283,9 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    fn address(&mut self, site: Site<'m>, base: Base, offset: i32) -> crate::location::ValueId {
+    fn address(&mut self, base: Base, offset: i32) -> crate::location::ValueId {
         match base {
-            Base::Frame if site.has_frame_base => self.tree.frame_base(i64::from(offset)),
+            Base::Frame if self.site.has_frame_base => self.tree.frame_base(i64::from(offset)),
             Base::Cfa | Base::Frame => self.tree.cfa(i64::from(offset)),
             Base::Register(register) => {
                 let ty = self.tree.address_type();
@@ -342,7 +338,7 @@ impl<'m> Resolver<'_, 'm> {
 
     /// Returns the location of a referrer that is not a value. `size` is the number of bits if it
     /// is a register.
-    pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer, size: u64) -> LocationId {
+    pub(super) fn referrer(&mut self, referrer: Referrer, size: u64) -> LocationId {
         match referrer {
             Referrer::Undefined | Referrer::Value(_) => self.tree.undefined(),
             Referrer::Register(RegisterPart {
@@ -350,15 +346,15 @@ impl<'m> Resolver<'_, 'm> {
                 bit_offset,
                 ..
             }) => self.register(register, u64::from(bit_offset), size),
-            Referrer::Registers { .. } => self.registers(site, referrer, 0, |_| u32::MAX),
+            Referrer::Registers { .. } => self.registers(referrer, 0, |_| u32::MAX),
             Referrer::Lane { register, bits } => self.lane(register, bits),
             Referrer::Slot { base, offset, .. } => {
                 let space = self.module.target.description().cfa_address_space;
-                let address = self.address(site, base, offset);
+                let address = self.address(base, offset);
                 self.tree.memory(space, address)
             }
             Referrer::Address { base, offset } => {
-                let address = self.address(site, base, offset);
+                let address = self.address(base, offset);
                 self.tree.implicit(address)
             }
             Referrer::Symbol { symbol, offset } => {
@@ -379,12 +375,11 @@ impl<'m> Resolver<'_, 'm> {
     /// significant one.
     fn registers(
         &mut self,
-        site: Site<'m>,
         referrer: Referrer,
         size: u64,
         kept: impl Fn(Register) -> u32,
     ) -> LocationId {
-        let (module, mut parts) = (self.module, Vec::new());
+        let (module, site, mut parts) = (self.module, self.site, Vec::new());
         let mut add = |part: RegisterPart, bits: u64| {
             let below = u64::from(part.bit_offset);
             let there = bits.min(u64::from(kept(part.register)).saturating_sub(below));

@@ -12,7 +12,6 @@ use super::piece::Piece;
 use super::piece::Placed;
 use super::resolve::Resolver;
 use super::scratch::{Plain, Scratch, Shared};
-use super::site::Site;
 use crate::dwarf::OperationKind;
 use crate::expr::DIOp;
 use crate::location::{Location, Tree, ValueKind};
@@ -33,7 +32,6 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> Option<()> {
@@ -41,11 +39,11 @@ impl<'m> Lowered<'_, 'm> {
         // function.
         let has_number = resolver.frame_number.is_some()
             || resolver.module.target.description().cfa_address_space == 0;
-        if site.has_frame_base || !site.has_cfa || !has_number {
+        if resolver.site.has_frame_base || !resolver.site.has_cfa || !has_number {
             return None;
         }
         scratch.plain.clear();
-        self.plain_places(resolver, site, variable, scratch)?;
+        self.plain_places(resolver, variable, scratch)?;
         let first = self.entries.len();
         // The places of one lifetime are in order.
         if !scratch.plain.is_sorted_by_key(|place| place.0.start) {
@@ -61,11 +59,10 @@ impl<'m> Lowered<'_, 'm> {
     fn plain_places(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> Option<()> {
-        let (validated, function) = (self.validated, site.id()?);
+        let (validated, function) = (self.validated, resolver.site.id()?);
         let (module, index) = (validated.module(), validated.index());
         let lifetimes = index.lifetime_numbers(variable.into());
         if lifetimes.is_empty() {
@@ -96,14 +93,14 @@ impl<'m> Lowered<'_, 'm> {
             match lifetime.kind {
                 LifetimeKind::Bounded if index.function_of(id) == Some(function) => {
                     let mut places = core::mem::take(&mut scratch.places);
-                    resolver.places(site, id, &mut places);
+                    resolver.places(id, &mut places);
                     let has_calls = !resolver.clobbers.is_empty();
                     let added = places.iter().try_for_each(|&Placed { range, id }| {
-                        if has_calls && resolver.is_during_call(site, range) {
+                        if has_calls && resolver.is_during_call(range) {
                             return None;
                         }
                         let key = (key(id), Some(id));
-                        let shared = self.remembered(resolver, site, lifetime, key, scratch)?;
+                        let shared = self.remembered(resolver, lifetime, key, scratch)?;
                         scratch.plain.push((range, shared.bytes));
                         Some(())
                     });
@@ -111,10 +108,12 @@ impl<'m> Lowered<'_, 'm> {
                     added?;
                 }
                 LifetimeKind::Bounded => {}
-                LifetimeKind::Computed if is_alone && !is_argument && !site.range().is_empty() => {
+                LifetimeKind::Computed
+                    if is_alone && !is_argument && !resolver.site.range().is_empty() =>
+                {
                     let key = (key(ReferrerId::NONE), None);
-                    let shared = self.remembered(resolver, site, lifetime, key, scratch)?;
-                    scratch.plain.push((site.range(), shared.bytes));
+                    let shared = self.remembered(resolver, lifetime, key, scratch)?;
+                    scratch.plain.push((resolver.site.range(), shared.bytes));
                 }
                 LifetimeKind::Computed => return None,
             }
@@ -145,10 +144,10 @@ impl<'m> Lowered<'_, 'm> {
         {
             return None;
         }
-        let (site, first) = (at.site, at.call.start());
+        let first = at.call.start();
         let here = CodeRange::new(first, first + 1);
         let referrer = match lifetime.kind {
-            LifetimeKind::Computed => site.range().contains(first).then_some(None)?,
+            LifetimeKind::Computed => resolver.site.range().contains(first).then_some(None)?,
             LifetimeKind::Bounded => {
                 let mut live = resolver.live.numbered(id);
                 let (referrer, id, ranges) = live.next()?;
@@ -165,11 +164,12 @@ impl<'m> Lowered<'_, 'm> {
             bits: Plain::VALUE,
         };
         let id = referrer.map(|(_, id)| id);
-        let Shared { bytes, reads } =
-            self.remembered(resolver, site, lifetime, (key, id), scratch)?;
+        let Shared { bytes, reads } = self.remembered(resolver, lifetime, (key, id), scratch)?;
         let referrer = referrer.map(|(referrer, _)| referrer);
         let is_preserved = reads.is_none_or(|(register, end)| {
-            let holes = resolver.clobbers.keeps(module.target, site.function, here);
+            let holes = resolver
+                .clobbers
+                .keeps(module.target, resolver.site.function, here);
             let referrer = referrer.unwrap_or(Referrer::Undefined);
             holes.is_none_or(|keeps| keeps.referrer(referrer, end.into()) == Preserved::All)
                 && at.function.bits_kept(module.target, at.call, register) >= end
@@ -182,14 +182,13 @@ impl<'m> Lowered<'_, 'm> {
     fn remembered(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         lifetime: &DILifetime,
         (key, referrer): (Plain, Option<ReferrerId>),
         scratch: &mut Scratch,
     ) -> Option<Shared> {
         match scratch.memo.get(key) {
             Some(known) => known,
-            None => self.new_shared(resolver, site, lifetime, (key, referrer), scratch),
+            None => self.new_shared(resolver, lifetime, (key, referrer), scratch),
         }
     }
 
@@ -199,16 +198,15 @@ impl<'m> Lowered<'_, 'm> {
     fn new_shared(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         lifetime: &DILifetime,
         (key, referrer): (Plain, Option<ReferrerId>),
         scratch: &mut Scratch,
     ) -> Option<Shared> {
         let bits = (key.bits != Plain::VALUE).then_some(key.bits);
-        let referrer = referrer.map(|id| site.referrer(id));
+        let referrer = referrer.map(|id| resolver.site.referrer(id));
         let written = match referrer {
             Some(referrer) if !is_shared(referrer) => None,
-            _ => self.write_plain(resolver, site, lifetime, (bits, referrer), scratch),
+            _ => self.write_plain(resolver, lifetime, (bits, referrer), scratch),
         };
         scratch.memo.set(key, written);
         written
@@ -219,26 +217,22 @@ impl<'m> Lowered<'_, 'm> {
     fn write_plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         lifetime: &DILifetime,
         (bits, referrer): (Option<u64>, Option<Referrer>),
         scratch: &mut Scratch,
     ) -> Option<Shared> {
-        let piece = resolver.place(site, lifetime, referrer)?;
+        let piece = resolver.place(lifetime, referrer)?;
         let (before, start) = (self.written(), self.bytes.len());
         scratch.procedures.clear();
         let (result, reads) = match bits {
-            Some(bits) => (
-                self.encode(resolver, site, piece.location, bits, scratch),
-                None,
-            ),
+            Some(bits) => (self.encode(resolver, piece.location, bits, scratch), None),
             None => {
                 let ops = resolver.module.exprs.ops(lifetime.location);
                 if ops.iter().any(|op| matches!(op, DIOp::ObjectMap { .. })) {
                     return None;
                 }
                 let reads = register_read(&mut resolver.tree, piece)?;
-                (self.value(resolver, site, piece, scratch), reads)
+                (self.value(resolver, piece, scratch), reads)
             }
         };
         let whole = result.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();

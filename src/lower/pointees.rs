@@ -109,7 +109,6 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn pointees(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         start: usize,
         first: u32,
         scratch: &mut Scratch,
@@ -122,7 +121,7 @@ impl<'m> Lowered<'_, 'm> {
         // The recursion ends because the depth of a tree is bounded.
         let numbers = pointees
             .iter()
-            .map(|pointee| self.pointee(resolver, site, *pointee, scratch));
+            .map(|pointee| self.pointee(resolver, *pointee, scratch));
         let numbers: Vec<u32> = numbers.collect();
         for index in self.fixups_of(start as u32..end as u32) {
             let number = self
@@ -138,7 +137,6 @@ impl<'m> Lowered<'_, 'm> {
     fn pointee(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         Pointee { location, bits }: Pointee,
         scratch: &mut Scratch,
     ) -> u32 {
@@ -148,10 +146,10 @@ impl<'m> Lowered<'_, 'm> {
             self.procedures.len() as u32,
         );
         // gdb rejects a composite that is larger than the part that it reads.
-        let location = match self.encode(resolver, site, location, bits, scratch) {
+        let location = match self.encode(resolver, location, bits, scratch) {
             Ok(()) => {
                 let end = self.bytes.len();
-                self.pointees(resolver, site, start, first, scratch);
+                self.pointees(resolver, start, first, scratch);
                 EntryLocation::Expression(start as u32..end as u32)
             }
             Err(Lost(reason)) => {
@@ -176,7 +174,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         let number = self.procedures.len() as u32;
         self.procedures.push(Procedure {
-            function: site.id(),
+            function: resolver.site.id(),
             location,
             variable: None,
             bytes: size,

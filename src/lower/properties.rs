@@ -28,7 +28,7 @@ enum Required {
 
 impl<'m> Lowered<'_, 'm> {
     /// Reports the loss of an object in all of the code.
-    fn lose(&mut self, site: Site<'m>, object: Object, reason: DegradationReason) {
+    fn lose(&mut self, site: Site<'_>, object: Object, reason: DegradationReason) {
         let lost = site.lost(object, site.range(), reason);
         self.degradations.push(lost);
     }
@@ -38,15 +38,14 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn statics(&mut self, resolver: &mut Resolver<'_, 'm>, scratch: &mut Scratch) {
         let module = self.validated.module();
         let index = self.validated.index();
-        let site = Site::NONE;
-        resolver.begin(site);
+        resolver.begin(Site::NONE);
         let statics = &resolver.facts.statics;
         for &(id, functions) in &statics.variables {
             let location = if functions > 1 && self.encoding.dialect.version() < 5 {
-                self.lose(site, id.into(), DegradationReason::NoDefault);
+                self.lose(Site::NONE, id.into(), DegradationReason::NoDefault);
                 EntryLocation::Absent
             } else {
-                self.variable(resolver, site, id, scratch)
+                self.variable(resolver, id, scratch)
             };
             self.set(id, location, &mut scratch.found);
         }
@@ -64,21 +63,18 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Lowers the variables with static storage in a function that has bounded lifetimes of these
     /// variables, or of objects that they depend on.
-    pub(super) fn statics_in(
-        &mut self,
-        resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        scratch: &mut Scratch,
-    ) {
-        let Some(function) = site.id() else { return };
+    pub(super) fn statics_in(&mut self, resolver: &mut Resolver<'_, 'm>, scratch: &mut Scratch) {
+        let Some(function) = resolver.site.id() else {
+            return;
+        };
         let variables = resolver.facts.statics.of.get(&function);
         for &variable in variables.into_iter().flatten() {
-            let entries = match self.variable(resolver, site, variable, scratch) {
+            let entries = match self.variable(resolver, variable, scratch) {
                 EntryLocation::List(entries) => entries,
                 EntryLocation::Expression(expression) => {
                     let first = self.entries.len() as u32;
                     self.entries
-                        .push(LocationEntry::new(site.range(), expression));
+                        .push(LocationEntry::new(resolver.site.range(), expression));
                     first..first + 1
                 }
                 EntryLocation::Absent | EntryLocation::PerFunction(_) => 0..0,
@@ -91,13 +87,13 @@ impl<'m> Lowered<'_, 'm> {
     /// True if the location of a fragment that describes the code of several functions differs
     /// between them. DWARF has one expression for all of them, so the fragment is lost in every
     /// function, and the degradation is reported here.
-    fn differs(&mut self, resolver: &Resolver<'_, 'm>, site: Site<'m>, object: Object) -> bool {
+    fn differs(&mut self, resolver: &Resolver<'_, 'm>, object: Object) -> bool {
         let differs = match object {
             Object::Fragment(fragment) => resolver.facts.differing.contains(&fragment),
             _ => false,
         };
         if differs {
-            self.lose(site, object, DegradationReason::PerFunction);
+            self.lose(resolver.site, object, DegradationReason::PerFunction);
         }
         differs
     }
@@ -116,19 +112,18 @@ impl<'m> Lowered<'_, 'm> {
             return EntryLocation::Absent;
         }
         let mut why = DegradationReason::Undefined;
-        for index in resolver.object(Site::NONE, object, 0) {
+        for index in resolver.object(object, 0) {
             let (piece, start, fixups) =
                 (resolver.piece(index), self.bytes.len(), self.fixups.len());
             scratch.procedures.clear();
             let written = match required {
-                Required::Value => self.value(resolver, Site::NONE, piece, scratch),
+                Required::Value => self.value(resolver, piece, scratch),
                 Required::Place if is_implicit(&resolver.tree, piece.location) => {
                     Err(Lost(DegradationReason::NoMemory))
                 }
-                Required::Place => {
-                    let site = Site::NONE.after_entry();
-                    self.encode(resolver, site, piece.location, u64::MAX, scratch)
-                }
+                Required::Place => self.encoder(resolver, scratch, |encoder| {
+                    encoder.after_entry().expression(piece.location, u64::MAX)
+                }),
             };
             let lost = scratch.lost.drain(..).next();
             match written {
@@ -153,7 +148,6 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn value(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         piece: Piece,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
@@ -167,8 +161,8 @@ impl<'m> Lowered<'_, 'm> {
         }
         let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
-        let mut written = self.encoder(resolver, site.after_entry(), scratch, |encoder| {
-            encoder.generic(value, Above::of(ty))
+        let mut written = self.encoder(resolver, scratch, |encoder| {
+            encoder.after_entry().generic(value, Above::of(ty))
         });
         // An implicit pointer is not a number: a value has no entry that the pointer could name.
         if written.is_ok() && !scratch.procedures.is_empty() {
@@ -188,21 +182,21 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn frame_base(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         scratch: &mut Scratch,
     ) -> bool {
         let module = self.validated.module();
-        let subprogram = site
+        let subprogram = resolver
+            .site
             .function
             .and_then(|function| module.metadata.subprograms.get(function.subprogram));
         let Some(fragment) = subprogram.and_then(|node| node.frame_base) else {
             return true;
         };
         let object = Object::Fragment(fragment);
-        if self.differs(resolver, site, object) {
+        if self.differs(resolver, object) {
             return false;
         }
-        let found = resolver.object(site, object, 0);
+        let found = resolver.object(object, 0);
         let found: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
         let home = module.target.description().cfa_address_space;
         let has_spaces = self.encoding.has(OperationKind::FormAspaceAddress);
@@ -219,11 +213,11 @@ impl<'m> Lowered<'_, 'm> {
             });
         let Some(spaces) = spaces.collect::<Option<Vec<u64>>>() else {
             // The frame base is lost in the whole function, because there is one attribute.
-            self.lose(site, object, DegradationReason::NoMemory);
+            self.lose(resolver.site, object, DegradationReason::NoMemory);
             return false;
         };
         let (before, degradations) = (self.written(), self.degradations.len());
-        let location = self.object(resolver, site, object, Some(8), scratch);
+        let location = self.object(resolver, object, Some(8), scratch);
         let is_whole = match &location {
             EntryLocation::List(list) => cover(self.entries(list.clone()), &found),
             EntryLocation::Expression(_) => true,
@@ -233,7 +227,7 @@ impl<'m> Lowered<'_, 'm> {
         if !is_whole || lost.is_some() {
             self.undo(before);
             let reason = lost.map_or(DegradationReason::Undefined, |lost| lost.reason);
-            self.lose(site, object, reason);
+            self.lose(resolver.site, object, reason);
             return false;
         }
         scratch.found.fragments.push((fragment, location));
@@ -250,11 +244,10 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn frame_attributes(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         scratch: &mut Scratch,
     ) {
         let module = self.validated.module();
-        let Some(function) = site.function else {
+        let Some(function) = resolver.site.function else {
             return;
         };
         let node = module.metadata.subprograms.get(function.subprogram);
@@ -271,19 +264,19 @@ impl<'m> Lowered<'_, 'm> {
                     true => DegradationReason::Iteration,
                     false => DegradationReason::Lane,
                 };
-                self.lose(site, object, reason);
+                self.lose(resolver.site, object, reason);
                 continue;
             }
-            if self.differs(resolver, site, object) {
+            if self.differs(resolver, object) {
                 continue;
             }
             let degradations = self.degradations.len();
-            let location = self.object(resolver, site, object, None, scratch);
+            let location = self.object(resolver, object, None, scratch);
             // An undefined lane means that the lane was not active on entry, so the result would be
             // wrong if a part were lost.
             let is_whole = self.degradations.len() == degradations;
             for lost in self.degradations.iter_mut().skip(degradations) {
-                lost.range = site.range();
+                lost.range = resolver.site.range();
             }
             let location = match is_whole {
                 true => location,

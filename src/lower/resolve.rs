@@ -76,8 +76,8 @@ pub(super) struct Resolver<'v, 'm> {
     /// True if the frame base exceeded a limit, so that locations relative to it are unknown.
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
-    /// The current function.
-    pub(super) function: Option<FunctionId>,
+    /// The code for which objects are resolved.
+    pub(super) site: Site<'m>,
     /// The objects of this function that exceeded a limit, or have an argument that did. None of
     /// their pieces is kept: a consumer might take a part for the whole, and an undefined location
     /// may be a statement by the compiler.
@@ -130,7 +130,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             frame_number: None,
             is_frame_base_limited: false,
             degradations: Vec::new(),
-            function: None,
+            site: Site::NONE,
             limited: HashSet::new(),
             last_use: Cell::new(None),
             overlaps: Cell::default(),
@@ -147,7 +147,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.passed.clear();
         self.overlaps.get_mut().clear();
         self.limited.clear();
-        self.function = site.id();
+        self.site = site;
         if let Some(function) = site.function {
             self.live.compute(function);
         }
@@ -168,7 +168,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             .function
             .and_then(|function| self.module.metadata.subprograms.get(function.subprogram));
         if let Some(fragment) = subprogram.and_then(|node| node.frame_base) {
-            let found = self.object(site, fragment.into(), 0);
+            let found = self.object(fragment.into(), 0);
             self.frame_base_pieces
                 .extend_from_slice(self.pieces.get(found).unwrap_or(&[]));
             self.frame_base_pieces.sort_by_key(|piece| piece.range);
@@ -223,14 +223,13 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// Adds the pieces of the bounded lifetimes of an object. Returns its computed lifetime.
     fn lifetimes(
         &mut self,
-        site: Site<'m>,
         object: Object,
         scratch: &mut Scratch,
         nested: u32,
     ) -> Option<LifetimeId> {
         let index = self.validated.index();
         let mut computed = None;
-        for id in self.facts.lifetimes(index, object, site.id()) {
+        for id in self.facts.lifetimes(index, object, self.site.id()) {
             if index.is_rejected(id) {
                 continue;
             }
@@ -239,9 +238,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 Some(LifetimeKind::Computed) => computed = Some(id),
                 // A dead lifetime, which no marker names, is active in no function.
                 Some(LifetimeKind::Bounded)
-                    if site.id().is_some() && index.function_of(id) == site.id() =>
+                    if self.site.id().is_some() && index.function_of(id) == self.site.id() =>
                 {
-                    self.bounded(site, id, scratch, nested);
+                    self.bounded(id, scratch, nested);
                 }
                 Some(LifetimeKind::Bounded) | None => {}
             }
@@ -250,11 +249,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// Returns the pieces of an object, unordered, as a range of indices for [`Resolver::piece`].
-    pub(super) fn object(&mut self, site: Site<'m>, object: Object, nested: u32) -> Range<usize> {
+    pub(super) fn object(&mut self, object: Object, nested: u32) -> Range<usize> {
         if let Some((symbol, offset)) = self.fixed_address(object) {
             let address = self.tree.symbol(symbol, i64::from(offset));
             let piece = Piece {
-                range: site.range(),
+                range: self.site.range(),
                 location: self.tree.implicit(address),
                 ty: Type::PTR,
             };
@@ -274,18 +273,20 @@ impl<'v, 'm> Resolver<'v, 'm> {
         scratch.pieces.clear();
         scratch.covered.clear();
         let first_doubtful = self.doubtful.len();
-        let computed = self.lifetimes(site, object, &mut scratch, nested);
+        let computed = self.lifetimes(object, &mut scratch, nested);
         if let Some(lifetime) = computed.and_then(|id| self.module.metadata.lifetimes.get(id)) {
-            self.computed(site, lifetime, &mut scratch, nested);
+            self.computed(lifetime, &mut scratch, nested);
         }
         if self.limited.contains(&object) {
             scratch.pieces.clear();
             self.doubtful.truncate(first_doubtful);
-            let lost = site.lost(object, site.range(), DegradationReason::Limit);
+            let lost = self
+                .site
+                .lost(object, self.site.range(), DegradationReason::Limit);
             self.degradations.push(lost);
         }
         if first_doubtful < self.doubtful.len() {
-            self.settle_doubtful(site, object, first_doubtful, &mut scratch.pieces);
+            self.settle_doubtful(object, first_doubtful, &mut scratch.pieces);
         }
         let found = self.add_pieces(&scratch.pieces);
         self.spare.push(scratch);
@@ -296,18 +297,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// Adds the pieces of a computed lifetime, which holds wherever no bounded lifetime is active.
-    fn computed(
-        &mut self,
-        site: Site<'m>,
-        lifetime: &DILifetime,
-        scratch: &mut Scratch,
-        nested: u32,
-    ) {
+    fn computed(&mut self, lifetime: &DILifetime, scratch: &mut Scratch, nested: u32) {
         scratch.covered.sort_unstable();
         scratch.stretches.clear();
-        let gaps = gaps(&scratch.covered, site.range().end);
+        let gaps = gaps(&scratch.covered, self.site.range().end);
         (scratch.stretches).extend(gaps.map(|range| (range, Referred::default())));
-        self.stretches(site, lifetime, scratch, nested);
+        self.stretches(lifetime, scratch, nested);
     }
 
     /// Removes the doubtful pieces of an argument, from `first` on, where other pieces overlap
@@ -316,13 +311,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// An argument without a location is undefined. If an argument is in at most one place, its
     /// location is that place's, which may be undefined. If it is in several places, a place that
     /// is undefined at run time must not count, and a list of pieces cannot express that.
-    fn settle_doubtful(
-        &mut self,
-        site: Site<'m>,
-        object: Object,
-        first: usize,
-        pieces: &mut Vec<Piece>,
-    ) {
+    fn settle_doubtful(&mut self, object: Object, first: usize, pieces: &mut Vec<Piece>) {
         pieces.sort_by_key(|piece| piece.range);
         let mut end = Position::START;
         let mut alone = core::mem::take(&mut self.alone);
@@ -344,7 +333,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             let mut same = same.take_while(|known| known.range == piece.range);
             same.any(|known| known == piece)
         };
-        let degradations = &mut self.degradations;
+        let (site, degradations) = (self.site, &mut self.degradations);
         let mut index = 0;
         pieces.retain(|piece| {
             let keep = alone.get(index) == Some(&true) || !is_doubtful(piece);
@@ -380,7 +369,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    fn bounded(&mut self, site: Site<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
+    fn bounded(&mut self, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
             return;
         };
@@ -391,12 +380,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
         scratch
             .covered
             .extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
-        self.places(site, id, &mut places);
+        self.places(id, &mut places);
         scratch.stretches.clear();
         for &Placed { range, id } in &places {
-            let referrer = site.referrer(id);
+            let referrer = self.site.referrer(id);
             let referred = match uses_referrer {
-                true => self.referred(site, lifetime, range, referrer),
+                true => self.referred(lifetime, range, referrer),
                 false => Referred::default(),
             };
             let base = match referrer {
@@ -418,7 +407,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
         scratch.places = places;
         self.remove_undefined(lifetime, scratch);
-        self.stretches(site, lifetime, scratch, nested);
+        self.stretches(lifetime, scratch, nested);
     }
 
     /// Adds the ranges of a referrer that is relative to the frame base. Without a frame base, the
@@ -530,14 +519,13 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// part of it is degraded or doubtful.
     pub(super) fn place(
         &mut self,
-        site: Site<'m>,
         lifetime: &DILifetime,
         referrer: Option<Referrer>,
     ) -> Option<Piece> {
         let is_computed = referrer.is_none();
         let referrer = referrer.map(|referrer| {
             let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
-            self.referrer(site, referrer, size)
+            self.referrer(referrer, size)
         });
         let referrer = Referred {
             now: referrer,
@@ -549,7 +537,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.doubtful.len(),
         );
         let mut pieces = core::mem::take(&mut self.pieces);
-        let added = self.add(lifetime, site.range(), referrer, &[], &mut pieces);
+        let added = self.add(lifetime, self.site.range(), referrer, &[], &mut pieces);
         let piece = pieces.get(first).copied();
         pieces.truncate(first);
         self.pieces = pieces;

@@ -8,7 +8,6 @@ use super::encode::{Encoder, Lost, Skip};
 use super::lowered::Lowered;
 use super::resolve::Resolver;
 use super::scratch::Scratch;
-use super::site::Site;
 use crate::dwarf::Operation;
 use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::metadata::lists::Flags;
@@ -24,7 +23,6 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn join_places(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         bits: u64,
         first: usize,
         scratch: &mut Scratch,
@@ -39,7 +37,7 @@ impl<'m> Lowered<'_, 'm> {
         // All indices count from `first`: the entries before it are those of other objects.
         let mut joined = Flags::new(order.len());
         for same in groups {
-            if self.join_entries(resolver, site, bits, (first, same), scratch) {
+            if self.join_entries(resolver, bits, (first, same), scratch) {
                 same[1..]
                     .iter()
                     .for_each(|index| _ = joined.set(index - first));
@@ -62,7 +60,6 @@ impl<'m> Lowered<'_, 'm> {
     fn join_entries(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         bits: u64,
         (first, same): (usize, &[usize]),
         scratch: &mut Scratch,
@@ -87,7 +84,7 @@ impl<'m> Lowered<'_, 'm> {
         let apart: usize = apart.sum();
         let (before, start) = (self.written(), self.bytes.len());
         scratch.procedures.clear();
-        let written = self.encoder(resolver, site, scratch, |encoder| {
+        let written = self.encoder(resolver, scratch, |encoder| {
             encoder.several(&locations, bits)
         });
         let is_whole = written.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();

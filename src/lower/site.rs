@@ -14,8 +14,6 @@ pub(super) struct Site<'m> {
     pub(super) function: Option<FunctionView<'m>>,
     /// True if the frame base is not the canonical frame address.
     pub(super) has_frame_base: bool,
-    /// True if the consumer may push an entry before it evaluates the expression.
-    pub(super) has_first_entry: bool,
     /// True if consumers find the canonical frame address.
     pub(super) has_cfa: bool,
 }
@@ -25,7 +23,6 @@ impl<'m> Site<'m> {
     pub(super) const NONE: Site<'static> = Site {
         function: None,
         has_frame_base: false,
-        has_first_entry: false,
         has_cfa: true,
     };
 
@@ -35,16 +32,7 @@ impl<'m> Site<'m> {
         Site {
             function: Some(function),
             has_frame_base,
-            has_first_entry: false,
             has_cfa: module.target.description().has_frame_address(),
-        }
-    }
-
-    /// Returns the same code, for expressions before which a consumer pushes an entry.
-    pub(super) fn after_entry(self) -> Site<'m> {
-        Site {
-            has_first_entry: true,
-            ..self
         }
     }
 

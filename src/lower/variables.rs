@@ -36,15 +36,10 @@ fn places_first(pieces: &mut [Piece], is_value: impl Fn(&Piece) -> bool) {
 
 impl<'m> Lowered<'_, 'm> {
     /// Lowers the variables in the frame of a function.
-    pub(super) fn variables(
-        &mut self,
-        resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        scratch: &mut Scratch,
-    ) {
+    pub(super) fn variables(&mut self, resolver: &mut Resolver<'_, 'm>, scratch: &mut Scratch) {
         scratch.pointees.clear();
         let (first_procedure, first_fixup) = (self.procedures.len(), self.fixups.len());
-        let Some(function) = site.function else {
+        let Some(function) = resolver.site.function else {
             return;
         };
         let (module, index) = (self.validated.module(), self.validated.index());
@@ -55,7 +50,7 @@ impl<'m> Lowered<'_, 'm> {
         let variables = index.variables(function.subprogram).filter(is_in_frame);
         let first_found = scratch.found.variables.len();
         for variable in variables.clone() {
-            let location = self.variable(resolver, site, variable, scratch);
+            let location = self.variable(resolver, variable, scratch);
             self.set(variable, location, &mut scratch.found);
         }
         if first_procedure < self.procedures.len() {
@@ -65,7 +60,7 @@ impl<'m> Lowered<'_, 'm> {
                     .map(|variable| (variable, self.location(variable)))
                     .collect(),
             };
-            self.point_to_variables(site, &mut found, first_procedure, first_fixup);
+            self.point_to_variables(resolver.site, &mut found, first_procedure, first_fixup);
             for (variable, location) in found {
                 self.set(variable, location, &mut scratch.found);
             }
@@ -85,17 +80,16 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn variable(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> EntryLocation {
         let first = self.entries.len();
-        if self.plain(resolver, site, variable, scratch).is_some() {
-            return self.entry_location(site, first);
+        if self.plain(resolver, variable, scratch).is_some() {
+            return self.entry_location(resolver.site, first);
         }
         self.entries.truncate(first);
         let bits = resolver.facts.object_bits(resolver.module, variable);
-        self.object(resolver, site, variable.into(), Some(bits), scratch)
+        self.object(resolver, variable.into(), Some(bits), scratch)
     }
 
     /// Lowers the locations of the first `bits` bits of an object. The default is the size of the
@@ -103,13 +97,12 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn object(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         object: Object,
         bits: Option<u64>,
         scratch: &mut Scratch,
     ) -> EntryLocation {
         let first = self.entries.len();
-        let found = resolver.object(site, object, 0);
+        let found = resolver.object(object, 0);
         let pieces = &mut scratch.pieces;
         pieces.clear();
         pieces.extend(found.map(|index| resolver.piece(index)));
@@ -124,7 +117,7 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             }
             let bits = bits.unwrap_or_else(|| resolver.tree.bits(piece.ty));
-            let written = self.piece(resolver, site, (object, bits), piece, first, scratch);
+            let written = self.piece(resolver, (object, bits), piece, first, scratch);
             if !self.encoding.has(OperationKind::ObjectMap)
                 && (written.is_err() || !scratch.lost.is_empty())
                 && resolver.tree.mapped(piece.location).is_some()
@@ -148,12 +141,12 @@ impl<'m> Lowered<'_, 'm> {
             scratch.lost.dedup();
             let lost = scratch.lost.drain(..);
             self.degradations
-                .extend(lost.map(|reason| site.lost(object, piece.range, reason)));
+                .extend(lost.map(|reason| resolver.site.lost(object, piece.range, reason)));
         }
         if let Some(bits) = bits.filter(|_| self.encoding.has(OperationKind::Multiloc)) {
-            self.join_places(resolver, site, bits, first, scratch);
+            self.join_places(resolver, bits, first, scratch);
         }
-        self.entry_location(site, first)
+        self.entry_location(resolver.site, first)
     }
 
     /// Returns the location that the entries from `first` on form.
@@ -206,12 +199,11 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn encode(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         location: LocationId,
         bits: u64,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        self.encoder(resolver, site, scratch, |encoder| {
+        self.encoder(resolver, scratch, |encoder| {
             encoder.expression(location, bits)
         })
     }
@@ -220,7 +212,6 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn encoder(
         &mut self,
         resolver: &Resolver<'_, 'm>,
-        site: Site<'m>,
         scratch: &mut Scratch,
         write: impl FnOnce(&mut Encoder<'_>) -> Result<(), Lost>,
     ) -> Result<(), Lost> {
@@ -228,20 +219,17 @@ impl<'m> Lowered<'_, 'm> {
             encoding: self.encoding,
             is_portable: self.options.portable,
             tree: &resolver.tree,
-            empty_at: match site.has_first_entry {
-                true => usize::MAX,
-                false => self.bytes.len(),
-            },
+            empty_at: self.bytes.len(),
             bytes: &mut self.bytes,
             fixups: &mut self.fixups,
             base_types: &mut self.base_types,
             first_procedure: self.procedures.len() as u32,
             procedures: &mut scratch.procedures,
-            frame_base_is_cfa: site.function.is_some()
-                && !site.has_frame_base
-                && site.has_cfa
+            frame_base_is_cfa: resolver.site.function.is_some()
+                && !resolver.site.has_frame_base
+                && resolver.site.has_cfa
                 && resolver.tree.target().description().cfa_address_space == 0,
-            has_cfa: site.has_cfa,
+            has_cfa: resolver.site.has_cfa,
             frame_number: resolver.frame_number,
             lost: core::mem::take(&mut scratch.lost),
             unfinished: false,
@@ -257,25 +245,24 @@ impl<'m> Lowered<'_, 'm> {
     fn piece(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
         (object, bits): (Object, u64),
         piece: Piece,
         first_entry: usize,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
         scratch.procedures.clear();
-        let map = self.map_of(resolver, site, object, piece, scratch);
+        let map = self.map_of(resolver, object, piece, scratch);
         let (start, fixups) = (self.bytes.len(), self.fixups.len());
         let first_procedure = self.procedures.len() as u32;
         let Piece {
             location, range, ..
         } = piece;
         match map {
-            Some(number) => self.map_operation(resolver, site, number, scratch)?,
-            None => self.encode(resolver, site, location, bits, scratch)?,
+            Some(number) => self.map_operation(resolver, number, scratch)?,
+            None => self.encode(resolver, location, bits, scratch)?,
         }
         let bytes = (start as u32, self.bytes.len() as u32);
-        self.pointees(resolver, site, start, first_procedure, scratch);
+        self.pointees(resolver, start, first_procedure, scratch);
         if self.add_entry(range, bytes, first_entry) {
             scratch.written.push(map.is_none().then_some(location));
         } else {

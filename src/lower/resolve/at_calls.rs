@@ -4,7 +4,6 @@ use super::Resolver;
 use crate::lower::clobber::CfaRules;
 use crate::lower::passed::Sorted;
 use crate::lower::piece::Piece;
-use crate::lower::site::Site;
 use crate::markers::FunctionView;
 use crate::metadata::Object;
 use crate::target::Register;
@@ -13,14 +12,9 @@ use alloc::vec::Vec;
 
 impl<'m> Resolver<'_, 'm> {
     /// Returns the pieces of an object that hold at a position.
-    pub(in crate::lower) fn pieces_at(
-        &mut self,
-        site: Site<'m>,
-        object: Object,
-        position: Position,
-    ) -> Vec<Piece> {
+    pub(in crate::lower) fn pieces_at(&mut self, object: Object, position: Position) -> Vec<Piece> {
         if !self.passed.objects.contains_key(&object) {
-            let found = self.object(site, object, 0);
+            let found = self.object(object, 0);
             let sorted = Sorted::new(&self.pieces, found);
             self.passed.objects.insert(object, sorted);
         }

@@ -1,7 +1,7 @@
 //! Computes the places of a lifetime from those of its arguments.
 
 use super::arguments::ArgumentCursor;
-use super::{MAX_PLACES, Piece, Resolver, Scratch, Site, TooLarge};
+use super::{MAX_PLACES, Piece, Resolver, Scratch, TooLarge};
 use crate::location::LocationId;
 use crate::lower::build::{Context, Failure, build};
 use crate::lower::degradation::{Degradation, DegradationReason};
@@ -13,16 +13,10 @@ use alloc::vec::Vec;
 
 impl<'m> Resolver<'_, 'm> {
     /// Adds the pieces of a lifetime in the code in which it is active.
-    pub(super) fn stretches(
-        &mut self,
-        site: Site<'m>,
-        lifetime: &DILifetime,
-        scratch: &mut Scratch,
-        nested: u32,
-    ) {
+    pub(super) fn stretches(&mut self, lifetime: &DILifetime, scratch: &mut Scratch, nested: u32) {
         scratch.arguments.clear();
         for argument in self.module.metadata.arguments(lifetime) {
-            let pieces = self.object(site, *argument, nested + 1);
+            let pieces = self.object(*argument, nested + 1);
             if self.limited.contains(argument) {
                 self.limited.insert(lifetime.object);
                 return;
@@ -131,7 +125,7 @@ impl<'m> Resolver<'_, 'm> {
         // Parts whose evaluation fails, and arguments that fail as a whole, are omitted from the
         // location.
         if self.tree.take_failure() || matches!(built, Err(Failure::Fails)) {
-            let (function, reason) = (self.function, DegradationReason::Fails);
+            let (function, reason) = (self.site.id(), DegradationReason::Fails);
             self.degradations.push(Degradation {
                 subject: lifetime.object.into(),
                 function,
