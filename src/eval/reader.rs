@@ -9,6 +9,7 @@
 //! Each step takes at most time proportional to the size of the unit, for any bytes. If an entry
 //! refers to other units, the number of all units and the sizes of these units are added.
 
+mod calls;
 mod lanes;
 mod machine;
 mod scan;
@@ -19,17 +20,18 @@ pub use types::ObjectType;
 
 use super::location::{EntryId, Location, Storage};
 use super::machine::{ListEntry, Machine};
-use super::unwind::CallStack;
+use super::unwind::{CallStack, CallTarget};
 use super::{Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
 use crate::dwarf::{Dialect, Encoding};
 use crate::target::{ByteOrder, Target};
 use alloc::string::String;
 use alloc::vec::Vec;
+use calls::{Call, PassedIn};
 use core::fmt;
 use gimli::constants::{self as dw, DwAt};
 use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
 use machine::{InUnit, Site};
-use scan::{Call, PassedIn, Scope};
+use scan::Scope;
 use scopes::ScopeIndex;
 
 /// Bytes of a section.
@@ -171,6 +173,8 @@ pub struct UnitReader<'u, 'd, E: Endianity> {
     /// The variables outside of functions.
     globals: Vec<UnitOffset>,
     calls: Vec<Call<'d>>,
+    /// The symbols of the unit's external functions, with their first addresses.
+    symbols: Vec<(&'d [u8], u64)>,
 }
 
 impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
@@ -204,8 +208,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             index: ScopeIndex::default(),
             globals: Vec::new(),
             calls: Vec::new(),
+            symbols: Vec::new(),
         };
         reader.scan()?;
+        reader.find_targets();
         reader.index = ScopeIndex::of(&reader.scopes);
         Ok(reader)
     }
@@ -258,7 +264,12 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self.index = ScopeIndex::of(&self.scopes);
         for call in &mut self.calls {
             call.return_address = call.return_address.wrapping_add(by);
-            call.target = call.target.map(|target| target.wrapping_add(by));
+            if let CallTarget::Function(start) = &mut call.target {
+                *start = start.wrapping_add(by);
+            }
+        }
+        for (_, start) in &mut self.symbols {
+            *start = start.wrapping_add(by);
         }
         self
     }
@@ -410,9 +421,15 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(start.moved(bits)?)
     }
 
-    /// Adds data from the unit to a stack of frames: the frame bases of its functions, the
-    /// parameters that its calls pass, and its [load bias](UnitReader::loaded_at). Without it, the
-    /// frame bases and values on entry of other frames are unknown.
+    /// Adds data from the unit to a stack of frames: the frame bases and symbols of its functions,
+    /// what its calls call, the parameters that they pass, and its
+    /// [load bias](UnitReader::loaded_at). Without it, the frame bases and values on entry of other
+    /// frames are unknown. Add all units before [`unwind`](CallStack::unwind).
+    ///
+    /// A parameter's value on entry is known if the call certainly calls the frame's function: the
+    /// call site refers to the function's entry or, in another unit, to a declaration with its
+    /// symbol, or it has an expression for the function's address. Otherwise, the called function
+    /// may have ended in a tail call.
     pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {
         for scope in &self.scopes {
             for (start, end) in scope.ranges.iter().copied() {
@@ -438,10 +455,11 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                 }
             }
         }
+        for (symbol, start) in &self.symbols {
+            stack.add_symbol(symbol, *start);
+        }
         for call in &self.calls {
-            if let Some(target) = call.target {
-                stack.add_call_target(call.return_address, target);
-            }
+            stack.add_call_target(call.return_address, call.target);
             for (passed, value) in &call.passed {
                 match passed {
                     PassedIn::Parameter(parameter) => {

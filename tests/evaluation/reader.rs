@@ -1,6 +1,7 @@
 //! Locations from entries of a `gimli` unit: programs of real compilers, compared with gdb, and
 //! this library's modules, compared with the lowered locations.
 
+mod calls;
 mod emitted;
 mod hand;
 mod loaded;

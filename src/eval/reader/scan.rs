@@ -1,11 +1,7 @@
 //! A single pass over a unit's entries. It collects functions and lexical blocks with their
-//! variables, and calls with the parameters that they pass.
+//! variables, and call sites.
 
 use super::{Die, MAX_KEPT, ReadError, Stated, TOO_MANY, UnitReader};
-use crate::dwarf::{Operation, Operations};
-use crate::eval::location::EntryId;
-use crate::eval::machine::Parameter;
-use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants as dw;
 use gimli::{AttributeValue, Endianity, UnitOffset};
@@ -26,23 +22,6 @@ pub(super) struct Scope<'d> {
     pub(super) frame_base: Option<Stated<'d>>,
     /// The variables and parameters, in order.
     pub(super) objects: Vec<UnitOffset>,
-}
-
-/// The place in which a call passes a parameter.
-#[derive(Debug)]
-pub(super) enum PassedIn<'d> {
-    Parameter(Parameter),
-    /// A place other than one register, as an expression.
-    Place(&'d [u8]),
-}
-
-/// A call.
-#[derive(Debug)]
-pub(super) struct Call<'d> {
-    pub(super) return_address: u64,
-    /// The first address of the called function.
-    pub(super) target: Option<u64>,
-    pub(super) passed: Vec<(PassedIn<'d>, &'d [u8])>,
 }
 
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
@@ -128,24 +107,6 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(scope)
     }
 
-    /// The call of a call site, if its return address is known.
-    fn call(&self, entry: &Die<'d, E>) -> Option<Call<'d>> {
-        // A GNU call site has the return address as its `DW_AT_low_pc`.
-        let return_address = [dw::DW_AT_call_return_pc, dw::DW_AT_low_pc]
-            .into_iter()
-            .find_map(|at| {
-                self.dwarf
-                    .attr_address(self.unit, entry.attr_value(at)?)
-                    .ok()
-                    .flatten()
-            })?;
-        Some(Call {
-            return_address,
-            target: self.call_target(entry),
-            passed: Vec::new(),
-        })
-    }
-
     /// The address ranges of an entry: at most `left`, which are subtracted.
     pub(super) fn ranges(
         &self,
@@ -172,59 +133,6 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 value => address(value),
             });
         Ok(start.zip(end).into_iter().collect())
-    }
-
-    /// The first address of the function that a call site calls, if its code is in the unit.
-    fn call_target(&self, entry: &Die<'d, E>) -> Option<u64> {
-        let origin = [dw::DW_AT_call_origin, dw::DW_AT_abstract_origin]
-            .into_iter()
-            .find_map(|at| entry.attr_value(at));
-        let AttributeValue::UnitRef(origin) = origin? else {
-            return None;
-        };
-        let function = self.unit.entry(origin).ok()?;
-        if let Some(value) = function.attr_value(dw::DW_AT_low_pc)
-            && function.attr_value(dw::DW_AT_ranges).is_none()
-        {
-            return self.dwarf.attr_address(self.unit, value).ok().flatten();
-        }
-        // The first of several ranges is where the function starts (section 2.18).
-        let value = function.attr_value(dw::DW_AT_ranges)?;
-        let mut list = self.dwarf.attr_ranges(self.unit, value).ok()??;
-        list.next().ok()?.map(|range| range.begin)
-    }
-
-    /// Returns a parameter that a call site passes, and the expression of its value.
-    fn passed(&self, entry: &Die<'d, E>) -> Option<(PassedIn<'d>, &'d [u8])> {
-        let expression = |at| match entry.attr_value(at)? {
-            AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
-            _ => None,
-        };
-        let value = expression(dw::DW_AT_call_value)
-            .or_else(|| expression(dw::DW_AT_GNU_call_site_value))?;
-        let place = expression(dw::DW_AT_location);
-        let register = place.and_then(|place| {
-            let mut operations = Operations::new(self.encoding, place);
-            match (operations.next()?.ok()?.1, operations.next()) {
-                (Operation::Reg(number), None) => Some(Register(number.into())),
-                (Operation::Regx(register), None) => Some(register),
-                _ => None,
-            }
-        });
-        let origin = [dw::DW_AT_call_parameter, dw::DW_AT_abstract_origin]
-            .into_iter()
-            .find_map(|at| entry.attr_value(at));
-        let parameter = match (register, origin) {
-            (Some(register), _) => PassedIn::Parameter(Parameter::Register(register)),
-            (None, Some(AttributeValue::UnitRef(offset))) => {
-                PassedIn::Parameter(Parameter::Entry(self.entry_id(offset)?))
-            }
-            (None, Some(AttributeValue::DebugInfoRef(offset))) => {
-                PassedIn::Parameter(Parameter::Entry(EntryId(offset.0 as u64)))
-            }
-            _ => PassedIn::Place(place?),
-        };
-        Some((parameter, value))
     }
 }
 

@@ -6,7 +6,7 @@ use super::frames::{encoding, ops, simulated};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{FrameIndex, FrameSection};
 use dwarfsmith::eval::{
-    BaseEncoding, BaseType, CallStack, EntryId, EntryReference, ErrorCode, Evaluator, ListEntry,
+    BaseEncoding, BaseType, CallStack, CallTarget, EntryId, EntryReference, ErrorCode, Evaluator, ListEntry,
     Machine, Parameter, Rules, Snapshot, Source,
 };
 use dwarfsmith::target::Register;
@@ -260,16 +260,34 @@ fn an_entry_may_have_no_location() {
     }
 }
 
-/// `middle` calls the function at 0x1000, `leaf`, or the one at 0x1100, which made a tail call to
-/// `leaf`.
+/// `middle` calls the function at 0x1000, `leaf`, or another one, which made a tail call to `leaf`.
+/// The argument is known where the target of the call is certainly `leaf`.
 #[test]
 fn arguments_of_another_function_are_unknown() {
     let (machine, section) = simulated();
     let value = ops("DW_OP_breg3 0");
+    // rbx is 0xb1 in `middle`, and 0xdead in `leaf`: 0xb1 + 3919 = 0x1000.
+    let [leaf, below, register, number] = [
+        "DW_OP_breg3 3919",
+        "DW_OP_breg3 3918",
+        "DW_OP_reg3",
+        "DW_OP_const2u 4096, DW_OP_stack_value",
+    ]
+    .map(ops);
+    let known = Ok(0xb1);
+    let unknown = Err(ErrorCode::Unavailable);
     for (target, want) in [
-        (None, Ok(0xb1)),
-        (Some(0x1000), Ok(0xb1)),
-        (Some(0x1100), Err(ErrorCode::Unavailable)),
+        (None, known),
+        (Some(CallTarget::Function(0x1000)), known),
+        (Some(CallTarget::Function(0x1100)), unknown),
+        (Some(CallTarget::Symbol(b"leaf")), known),
+        (Some(CallTarget::Symbol(b"jumps")), unknown),
+        (Some(CallTarget::Symbol(b"elsewhere")), unknown),
+        (Some(CallTarget::Computed(&leaf)), known),
+        (Some(CallTarget::Computed(&below)), unknown),
+        (Some(CallTarget::Computed(&register)), unknown),
+        (Some(CallTarget::Computed(&number)), known),
+        (Some(CallTarget::Unknown), unknown),
     ] {
         let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &section));
         let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
@@ -280,12 +298,14 @@ fn arguments_of_another_function_are_unknown() {
             vec![index],
         )
         .unwrap();
-        assert_eq!(stack.unwind(), Ok(true));
-        assert_eq!(stack.frames()[0].start, Some(0x1000));
-        stack.add_call_site(0x2020, Parameter::Register(RDI), &value);
+        stack.add_symbol(b"leaf", 0x1000);
+        stack.add_symbol(b"jumps", 0x1100);
         if let Some(target) = target {
             stack.add_call_target(0x2020, target);
         }
+        assert_eq!(stack.unwind(), Ok(true));
+        assert_eq!(stack.frames()[0].start, Some(0x1000));
+        stack.add_call_site(0x2020, Parameter::Register(RDI), &value);
         let found = evaluator.value(&stack, &ops("DW_OP_entry_value (DW_OP_reg5)"), &[]);
         assert_eq!(
             found

@@ -1,0 +1,226 @@
+//! Calls: what each call site calls, and the parameters that it passes (DWARF 5 section 3.4).
+
+use super::types::Described;
+use super::{Die, MAX_STEPS, ORIGIN, UnitReader};
+use crate::dwarf::{Operation, Operations};
+use crate::eval::location::EntryId;
+use crate::eval::machine::Parameter;
+use crate::eval::unwind::CallTarget;
+use crate::target::Register;
+use alloc::vec::Vec;
+use gimli::constants::{self as dw, DwAt};
+use gimli::{AttributeValue, Endianity, UnitOffset};
+use hashbrown::HashMap;
+
+/// The attributes of a call site that refer to the called function. The second one is GNU's.
+const CALLEE: [DwAt; 2] = [dw::DW_AT_call_origin, dw::DW_AT_abstract_origin];
+
+/// The attributes with the address of the called function. The second one is GNU's.
+const ADDRESS: [DwAt; 2] = [dw::DW_AT_call_target, dw::DW_AT_GNU_call_site_target];
+
+/// The place in which a call passes a parameter.
+#[derive(Debug)]
+pub(super) enum PassedIn<'d> {
+    Parameter(Parameter),
+    /// A place other than one register, as an expression.
+    Place(&'d [u8]),
+}
+
+/// A call.
+#[derive(Debug)]
+pub(super) struct Call<'d> {
+    /// The call site.
+    entry: UnitOffset,
+    pub(super) return_address: u64,
+    pub(super) target: CallTarget<'d>,
+    pub(super) passed: Vec<(PassedIn<'d>, &'d [u8])>,
+}
+
+/// The functions of a unit that have code.
+#[derive(Default)]
+struct Functions {
+    /// The first addresses of the functions with an abstract instance or declaration. There are
+    /// several if the compiler made clones of the function.
+    instances: HashMap<UnitOffset, Vec<u64>>,
+}
+
+impl Functions {
+    /// Returns the first address of the only function with an abstract instance or declaration.
+    fn only(&self, entry: UnitOffset) -> Option<u64> {
+        match self.instances.get(&entry).map(Vec::as_slice) {
+            Some([start]) => Some(*start),
+            _ => None,
+        }
+    }
+}
+
+impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
+    /// Returns the call of a call site, if its return address is known.
+    pub(super) fn call(&self, entry: &Die<'d, E>) -> Option<Call<'d>> {
+        // A GNU call site has the return address as its `DW_AT_low_pc`.
+        let return_address = [dw::DW_AT_call_return_pc, dw::DW_AT_low_pc]
+            .into_iter()
+            .find_map(|at| {
+                self.dwarf
+                    .attr_address(self.unit, entry.attr_value(at)?)
+                    .ok()
+                    .flatten()
+            })?;
+        Some(Call {
+            entry: entry.offset(),
+            return_address,
+            target: CallTarget::Unknown,
+            passed: Vec::new(),
+        })
+    }
+
+    /// Finds what the calls call, and the symbols of the unit's functions. An entry that cannot be
+    /// read gives none.
+    pub(super) fn find_targets(&mut self) {
+        let functions = self.functions();
+        let mut known = HashMap::new();
+        for index in 0..self.calls.len() {
+            self.calls[index].target = self
+                .target_of(self.calls[index].entry, &functions, &mut known)
+                .unwrap_or(CallTarget::Unknown);
+        }
+    }
+
+    /// Collects the functions of the unit that have code, and their symbols.
+    fn functions(&mut self) -> Functions {
+        let mut functions = Functions::default();
+        let mut symbols = Vec::new();
+        for scope in self.scopes.iter().filter(|scope| scope.is_subprogram) {
+            let (Some((start, _)), Ok(own)) = (scope.ranges.first(), self.described(scope.entry))
+            else {
+                continue;
+            };
+            let (symbol, chain) = self.symbol(own);
+            for entry in &chain {
+                functions.instances.entry(*entry).or_default().push(*start);
+            }
+            symbols.extend(symbol.map(|symbol| (symbol, *start, chain)));
+        }
+        // The symbol of a function and of its clones is that of the function, so that it does not
+        // tell them apart.
+        symbols.retain(|(_, _, chain)| chain.iter().all(|entry| functions.only(*entry).is_some()));
+        self.symbols = symbols
+            .into_iter()
+            .map(|(symbol, start, _)| (symbol, start))
+            .collect();
+        functions
+    }
+
+    /// Returns the symbol of a function, if it is external, and those of the unit's entries that
+    /// the entry completes.
+    fn symbol(&self, own: Described<'d, E>) -> (Option<&'d [u8]>, Vec<UnitOffset>) {
+        let (mut is_external, mut linkage_name, mut name) = (false, None, None);
+        let mut chain = Vec::new();
+        let mut next = Some(own);
+        for _ in 0..MAX_STEPS {
+            let Some(found) = next else { break };
+            let text = |at| {
+                let value = found.entry.attr_value(at)?;
+                let text = self.dwarf.attr_string(found.unit(self.unit), value).ok()?;
+                Some(text.slice())
+            };
+            let flag = found.entry.attr_value(dw::DW_AT_external);
+            is_external |= matches!(flag, Some(AttributeValue::Flag(true)));
+            linkage_name = linkage_name
+                .or_else(|| text(dw::DW_AT_linkage_name))
+                .or_else(|| text(dw::DW_AT_MIPS_linkage_name));
+            name = name.or_else(|| text(dw::DW_AT_name));
+            next = self.refer(&found, &ORIGIN).ok().flatten();
+            if let Some(next) = next.as_ref().filter(|next| next.is_own()) {
+                chain.push(next.entry.offset());
+            }
+        }
+        (linkage_name.or(name).filter(|_| is_external), chain)
+    }
+
+    /// Returns what a call site calls. `known` has the results for the entries of functions that
+    /// call sites have named before.
+    fn target_of(
+        &self,
+        call: UnitOffset,
+        functions: &Functions,
+        known: &mut HashMap<u64, CallTarget<'d>>,
+    ) -> Option<CallTarget<'d>> {
+        let site = self.described(call).ok()?;
+        let mut attributes = CALLEE.into_iter();
+        let Some(origin) = attributes.find_map(|at| site.entry.attr_value(at)) else {
+            let mut attributes = ADDRESS.into_iter();
+            return match attributes.find_map(|at| site.entry.attr_value(at))? {
+                AttributeValue::Exprloc(address) => Some(CallTarget::Computed(address.0.slice())),
+                _ => None,
+            };
+        };
+        let id = match origin {
+            AttributeValue::UnitRef(offset) => self.entry_id(offset)?.0,
+            AttributeValue::DebugInfoRef(offset) => offset.0 as u64,
+            _ => return None,
+        };
+        if let Some(target) = known.get(&id) {
+            return Some(*target);
+        }
+        let callee = self.refer(&site, &CALLEE).ok()??;
+        let own = callee.is_own().then(|| callee.entry.offset());
+        let instance = own.and_then(|entry| functions.only(entry));
+        let target = match self.start(&callee).or(instance) {
+            Some(start) => CallTarget::Function(start),
+            None => {
+                let symbol = self.symbol(callee).0;
+                symbol.map_or(CallTarget::Unknown, CallTarget::Symbol)
+            }
+        };
+        known.insert(id, target);
+        Some(target)
+    }
+
+    /// Returns the first address of the code of a function's entry.
+    fn start(&self, function: &Described<'d, E>) -> Option<u64> {
+        let (unit, entry) = (function.unit(self.unit), &function.entry);
+        if let Some(value) = entry.attr_value(dw::DW_AT_low_pc)
+            && entry.attr_value(dw::DW_AT_ranges).is_none()
+        {
+            return self.dwarf.attr_address(unit, value).ok().flatten();
+        }
+        // The first of several ranges is where the function starts (section 2.18).
+        let value = entry.attr_value(dw::DW_AT_ranges)?;
+        let mut list = self.dwarf.attr_ranges(unit, value).ok()??;
+        list.next().ok()?.map(|range| range.begin)
+    }
+
+    /// Returns a parameter that a call site passes, and the expression of its value.
+    pub(super) fn passed(&self, entry: &Die<'d, E>) -> Option<(PassedIn<'d>, &'d [u8])> {
+        let expression = |at| match entry.attr_value(at)? {
+            AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
+            _ => None,
+        };
+        let value = expression(dw::DW_AT_call_value)
+            .or_else(|| expression(dw::DW_AT_GNU_call_site_value))?;
+        let place = expression(dw::DW_AT_location);
+        let register = place.and_then(|place| {
+            let mut operations = Operations::new(self.encoding, place);
+            match (operations.next()?.ok()?.1, operations.next()) {
+                (Operation::Reg(number), None) => Some(Register(number.into())),
+                (Operation::Regx(register), None) => Some(register),
+                _ => None,
+            }
+        });
+        let origin = [dw::DW_AT_call_parameter, dw::DW_AT_abstract_origin]
+            .into_iter()
+            .find_map(|at| entry.attr_value(at));
+        let parameter = match (register, origin) {
+            (Some(register), _) => PassedIn::Parameter(Parameter::Register(register)),
+            (None, Some(AttributeValue::UnitRef(offset))) => {
+                PassedIn::Parameter(Parameter::Entry(self.entry_id(offset)?))
+            }
+            (None, Some(AttributeValue::DebugInfoRef(offset))) => {
+                PassedIn::Parameter(Parameter::Entry(EntryId(offset.0 as u64)))
+            }
+            _ => PassedIn::Place(place?),
+        };
+        Some((parameter, value))
+    }
+}
