@@ -24,7 +24,7 @@ use dwarfsmith::target::Register;
 use gimli::{EndianSlice, LittleEndian, UnitOffset};
 use object::elf::{FileHeader64, NT_AUXV, NT_FPREGSET, NT_PRSTATUS, PT_LOAD};
 use object::read::elf::{FileHeader, ProgramHeader};
-use object::{Endianness, Object, ObjectSection};
+use object::{Endianness, Object, ObjectSection, SectionKind};
 use std::error::Error;
 
 const TARGET: Target = Target::X86_64;
@@ -212,9 +212,14 @@ pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
         units.push(dwarf.unit(header)?);
     }
     let bias = core.bias;
-    let readers = units
-        .iter()
-        .map(|unit| Ok::<_, ReadError>(UnitReader::new(&dwarf, unit, TARGET)?.loaded_at(bias)));
+    let code = file
+        .sections()
+        .filter(|one| one.kind() == SectionKind::Text);
+    let lowest = code.map(|one| one.address()).min().unwrap_or(0);
+    let readers = units.iter().map(|unit| {
+        let reader = UnitReader::new(&dwarf, unit, TARGET)?;
+        Ok::<_, ReadError>(reader.with_code_from(lowest).loaded_at(bias))
+    });
     let readers = readers.collect::<Result<Vec<_>, _>>()?;
 
     // The evaluator of rules, and the tables of call frame information.

@@ -430,9 +430,10 @@ impl Machine for State {
     }
 
     fn call_frame_entry_register(&self, _: u32, register: Register) -> Option<EntryRegister<'_>> {
-        // The CFA is the caller's stack pointer.
-        let is_stack_pointer = register.0 == self.target.description().cfa.0;
-        (self.has_frame && is_stack_pointer).then_some(EntryRegister::ValOffset(0))
+        let description = self.target.description();
+        let is_stack_pointer = register.0 == description.cfa.0;
+        (self.has_frame && is_stack_pointer)
+            .then_some(EntryRegister::ValOffset(description.stack_offset))
     }
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {

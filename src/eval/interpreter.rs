@@ -228,7 +228,7 @@ impl<'a, 'e> Run<'a, 'e> {
                 );
             }
             let (kind, low) = codes[usize::from(code)].unwrap_or((Kind::LlvmNop, 0));
-            if self.scope.stage == Stage::Located && kind != Kind::Piece {
+            if self.scope.stage.is_located() && kind != Kind::Piece {
                 self.decoded()?;
                 rest = self.current.rest;
                 continue;
@@ -362,7 +362,7 @@ impl<'a, 'e> Run<'a, 'e> {
         match (kind, self.scope.stage) {
             // Pieces use the previous state, and reset it.
             (Kind::Piece | Kind::BitPiece | Kind::Nop | Kind::GnuUninit, _) => Ok(()),
-            (_, Stage::Located) => fail(
+            (_, Stage::Located | Stage::Valued) => fail(
                 ErrorCode::InvalidOperation,
                 "in DWARF 5 only a piece or the end may follow a location",
             ),

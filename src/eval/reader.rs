@@ -21,7 +21,7 @@ pub use types::ObjectType;
 use super::location::{EntryId, Location, Storage};
 use super::machine::{ListEntry, Machine};
 use super::unwind::{CallStack, CallTarget};
-use super::{Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
+use super::{BaseEncoding, Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
 use crate::dwarf::{Dialect, Encoding};
 use crate::target::{ByteOrder, Target};
 use alloc::string::String;
@@ -30,6 +30,7 @@ use calls::{Call, PassedIn};
 use core::fmt;
 use gimli::constants::{self as dw, DwAt};
 use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
+use hashbrown::HashSet;
 use machine::{InUnit, Site};
 use scan::Scope;
 use scopes::ScopeIndex;
@@ -274,6 +275,21 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self
     }
 
+    /// Ignores code below an address in the file. Linkers set the addresses of removed functions to 0
+    /// or 1, and a large one would contain the addresses of other code. `lowest` is the lowest
+    /// address of the file's executable sections.
+    #[must_use]
+    pub fn with_code_from(mut self, lowest: u64) -> UnitReader<'u, 'd, E> {
+        let bias = self.bias;
+        let is_code = |start: u64| start.wrapping_sub(bias) >= lowest;
+        for scope in &mut self.scopes {
+            scope.ranges.retain(|(start, _)| is_code(*start));
+        }
+        self.symbols.retain(|(_, start)| is_code(*start));
+        self.index = ScopeIndex::of(&self.scopes);
+        self
+    }
+
     /// The encoding of the unit's expressions.
     pub fn encoding(&self) -> Encoding {
         self.encoding
@@ -296,11 +312,24 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// The parameters and variables of the functions and lexical blocks that contain an address,
     /// the outermost first. Those of an inlined scope follow those of the function that it is
-    /// inlined into.
+    /// inlined into. Entries that only the abstract instance of a scope has follow the scope's own:
+    /// static variables, and what is optimized out.
     pub fn objects_at(&self, pc: u64) -> Vec<UnitOffset> {
-        self.around(pc)
-            .flat_map(|scope| scope.objects.iter().copied())
-            .collect()
+        let mut objects = Vec::new();
+        let mut listed = HashSet::new();
+        for scope in self.around(pc) {
+            objects.extend(&scope.objects);
+            let Some(origin) = scope.origin.filter(|origin| listed.insert(*origin)) else {
+                continue;
+            };
+            let number = self.index.home(origin);
+            let whole = number.and_then(|number| self.scopes.get(number));
+            if let Some(whole) = whole.filter(|whole| whole.entry == origin) {
+                let own: HashSet<&UnitOffset> = scope.origins.iter().collect();
+                objects.extend(whole.objects.iter().filter(|object| !own.contains(object)));
+            }
+        }
+        objects
     }
 
     /// The variables of the unit outside of functions.
@@ -328,9 +357,54 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     ) -> Result<Location, ReadError> {
         let mut all = usize::MAX;
         match self.stated_of_object(entry, &mut all)? {
-            Some(stated) => self.evaluate(Site::new(entry, pc, machine), stated, &[]),
+            Some(constant @ Stated::Location(_)) => {
+                self.evaluate(Site::new(entry, pc, machine), constant, &[])
+            }
+            Some(stated) => {
+                let location = self.evaluate(Site::new(entry, pc, machine), stated, &[])?;
+                self.fitted(entry, location)
+            }
             None => Ok(Location::UNDEFINED),
         }
+    }
+
+    /// Returns the location of an object of which the storage may have fewer or more bits, by
+    /// DWARF's rules up to version 5.
+    ///
+    /// - Compilers omit pieces at the end that have no location, and the padding of a floating-point
+    ///   number of 80 bits. These bits are undefined.
+    /// - `DW_OP_stack_value` gives the object's value. If the number is wider than the object, the
+    ///   object is in its low bits, which are last on a big-endian target.
+    fn fitted(&self, entry: UnitOffset, location: Location) -> Result<Location, ReadError> {
+        let is_open = matches!(
+            location.storage,
+            Storage::Undefined | Storage::Memory { .. } | Storage::ImplicitPointer { .. }
+        );
+        if is_open || self.rules != Rules::Dwarf5 {
+            return Ok(location);
+        }
+        let ty = self.object_type(entry)?;
+        let Some(bits) = ty.bits.map(u128::from) else {
+            return Ok(location);
+        };
+        let is_extended =
+            (ty.base).is_some_and(|base| base.encoding == BaseEncoding::ExtendedFloat);
+        let (order, left) = (self.encoding.order, location.left());
+        let is_big = order == ByteOrder::Big;
+        Ok(match &location.storage {
+            Storage::Implicit(_) if is_big && location.offset == 0 && bits > 0 && bits < left => {
+                location.moved((left - bits) as i128)?
+            }
+            Storage::Composite(_) if left < bits => Location::composite(
+                order,
+                [(left, location), (bits - left, Location::UNDEFINED)],
+            )?,
+            Storage::Register { .. } if left < bits && is_extended => Location::composite(
+                order,
+                [(left, location), (bits - left, Location::UNDEFINED)],
+            )?,
+            _ => location,
+        })
     }
 
     /// The location in another attribute of an entry, such as `DW_AT_frame_base`,

@@ -45,6 +45,8 @@ pub(super) struct Skip {
     /// True for a register of a big-endian target. Operations count its bits from the least
     /// significant one, which is last in storage order.
     pub(super) low: bool,
+    /// True for a value of the stack, false for known bytes.
+    pub(super) is_number: bool,
 }
 
 impl Skip {
@@ -52,6 +54,7 @@ impl Skip {
         by: 0,
         of: None,
         low: false,
+        is_number: false,
     };
 
     pub(super) fn memory(by: u64) -> Skip {
@@ -66,6 +69,15 @@ impl Skip {
             by,
             of: Some(of),
             low: false,
+            is_number: true,
+        }
+    }
+
+    /// Skips bits of known bytes.
+    pub(super) fn bytes(by: u64, of: u64) -> Skip {
+        Skip {
+            is_number: false,
+            ..Skip::value(by, of)
         }
     }
 }
@@ -435,6 +447,7 @@ impl Encoder<'_> {
             by,
             of: self.target().widest_bits(register).map(u64::from),
             low: self.is_big(),
+            is_number: false,
         })
     }
 

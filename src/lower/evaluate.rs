@@ -509,11 +509,10 @@ impl Machine for Consumer<'_, '_, '_> {
         frame: u32,
         register: Register,
     ) -> Option<EntryRegister<'_>> {
-        let target = self.around.lowered.validated.module().target;
-        let is_stack_pointer = register.0 == target.description().cfa.0;
-        // The CFA is the caller's stack pointer.
-        let by_frame =
-            (is_stack_pointer && frame == self.frame()).then_some(EntryRegister::ValOffset(0));
+        let description = self.around.lowered.validated.module().target.description();
+        let is_stack_pointer = register.0 == description.cfa.0;
+        let by_frame = (is_stack_pointer && frame == self.frame())
+            .then_some(EntryRegister::ValOffset(description.stack_offset));
         self.machine
             .call_frame_entry_register(frame, register)
             .or(by_frame)

@@ -46,6 +46,7 @@ pub const AARCH64: Description = Description {
     }],
     cfa: (31, 0),
     cfa_address_space: 0,
+    stack_offset: 0,
     return_address: 30,
     return_address_offset: None,
     has_link_register: true,

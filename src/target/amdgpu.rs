@@ -100,6 +100,7 @@ pub const WAVE64: Description = Description {
     address_spaces: SPACES,
     cfa: (64, 0),
     cfa_address_space: 6,
+    stack_offset: 0,
     return_address: 16,
     return_address_offset: None,
     has_link_register: false,

@@ -104,6 +104,9 @@ pub struct Description {
     pub cfa: (u16, i32),
     /// The DWARF address space of the canonical frame address.
     pub cfa_address_space: u64,
+    /// The stack pointer of a caller after a call, as a byte offset from the CFA, if no rule states
+    /// it.
+    pub stack_offset: i64,
     /// The column of the return address in call frame information.
     pub return_address: u16,
     /// The location of the return address on entry to a function, as a byte offset from the CFA;
@@ -160,6 +163,7 @@ impl Description {
         }],
         cfa: (0, 0),
         cfa_address_space: 0,
+        stack_offset: 0,
         return_address: 0,
         return_address_offset: None,
         has_link_register: true,

@@ -27,6 +27,7 @@ pub const GENERIC64_LE: Description = Description {
     ],
     cfa: (7, 8),
     cfa_address_space: 0,
+    stack_offset: 0,
     return_address: 16,
     return_address_offset: Some(-8),
     has_link_register: true,

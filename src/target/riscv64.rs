@@ -81,6 +81,7 @@ pub const RISCV64: Description = Description {
     }],
     cfa: (2, 0),
     cfa_address_space: 0,
+    stack_offset: 0,
     return_address: 1,
     return_address_offset: None,
     has_link_register: true,

@@ -28,6 +28,8 @@ pub const S390X: Description = Description {
     // r6 to r13, f8 to f15.
     preserved: &[Preserved::all(6, 8), Preserved::all(24, 8)],
     cfa: (15, 160),
+    // A call changes no stack pointer: the CFA is above the register save area of the caller.
+    stack_offset: -160,
     return_address: 14,
     // nopr
     no_operation: &[0x07, 0x00],

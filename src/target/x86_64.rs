@@ -62,6 +62,7 @@ pub const X86_64: Description = Description {
     }],
     cfa: (7, 8),
     cfa_address_space: 0,
+    stack_offset: 0,
     return_address: 16,
     return_address_offset: Some(-8),
     has_link_register: true,

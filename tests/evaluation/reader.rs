@@ -4,6 +4,7 @@
 mod calls;
 mod emitted;
 mod hand;
+mod left_out;
 mod loaded;
 mod maps;
 

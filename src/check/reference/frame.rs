@@ -114,8 +114,10 @@ impl Rules {
         let kept = sizes::kept_by_call(target, number) > 0;
         match self.registers.get(&number) {
             Some(rule) => *rule,
-            // The canonical frame address is defined as the caller's stack pointer.
-            None if number == target.description().cfa.0 => Rule::ValueOffset(0),
+            // The canonical frame address is defined by the caller's stack pointer.
+            None if number == target.description().cfa.0 => {
+                Rule::ValueOffset(target.description().stack_offset)
+            }
             // A link register keeps the return address until a rule states another.
             None if number == target.description().return_address => {
                 match target.description().has_link_register {

@@ -78,6 +78,16 @@ pub(super) enum Stage {
     Computing,
     /// There is a location, so only a piece or the end may follow.
     Located,
+    /// Like [`Stage::Located`]; the location is a value of the stack.
+    Valued,
+}
+
+impl Stage {
+    /// True if there is a location.
+    #[inline(always)]
+    pub(super) fn is_located(self) -> bool {
+        matches!(self, Stage::Located | Stage::Valued)
+    }
 }
 
 /// The state of an evaluation that does not share its caller's stack.

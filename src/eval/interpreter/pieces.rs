@@ -278,11 +278,17 @@ impl<'a> Run<'a, '_> {
     fn append_piece(&mut self, cut: Cut) -> Outcome {
         match self.setting.rules {
             Rules::Dwarf5 => {
-                let part = match self.scope.stage {
-                    Stage::Start => Location::UNDEFINED,
-                    _ => self.pop_location()?,
+                let (part, offset) = match self.scope.stage {
+                    Stage::Start => (Location::UNDEFINED, cut.offset),
+                    // The piece has this value, so that its bits are the low bits of a wider one.
+                    Stage::Valued
+                        if cut.bits > 0 && self.setting.encoding.order == ByteOrder::Big =>
+                    {
+                        (self.pop_location()?, cut.offset.or(Some(0)))
+                    }
+                    _ => (self.pop_location()?, cut.offset),
                 };
-                let part = self.cut(part, cut)?;
+                let part = self.cut(part, Cut { offset, ..cut })?;
                 let (order, limits) = (self.setting.encoding.order, self.limits);
                 self.pieces()
                     .ok_or(NO_COMPOSITE)?

@@ -1,5 +1,6 @@
 //! Operations that create, move and read locations.
 
+use super::activation::Stage;
 use super::stack::Word;
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::{EntryRef, Operation};
@@ -153,14 +154,18 @@ impl<'a> Run<'a, '_> {
     pub(super) fn stack_value(&mut self) -> Outcome {
         if let Some(number) = self.top_number() {
             self.replace(Word::Implicit(number));
-            self.locate();
-            return Ok(());
+        } else {
+            let bytes = self.pop_value()?.to_bytes(self.setting.encoding.order);
+            self.push_location(Location {
+                storage: Storage::Implicit(bytes),
+                offset: 0,
+            })?;
         }
-        let bytes = self.pop_value()?.to_bytes(self.setting.encoding.order);
-        self.push_location(Location {
-            storage: Storage::Implicit(bytes),
-            offset: 0,
-        })
+        self.locate();
+        if self.setting.rules == Rules::Dwarf5 {
+            self.scope.stage = Stage::Valued;
+        }
+        Ok(())
     }
 
     fn pop_space(&mut self) -> Outcome<u64> {

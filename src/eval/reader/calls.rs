@@ -54,6 +54,15 @@ impl Functions {
     }
 }
 
+/// Returns the expression in an attribute. Before DWARF 4, it is a block.
+fn expression<'d, E: Endianity>(entry: &Die<'d, E>, attribute: DwAt) -> Option<&'d [u8]> {
+    match entry.attr_value(attribute)? {
+        AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
+        AttributeValue::Block(block) => Some(block.slice()),
+        _ => None,
+    }
+}
+
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// Returns the call of a call site, if its return address is known.
     pub(super) fn call(&self, entry: &Die<'d, E>) -> Option<Call<'d>> {
@@ -150,10 +159,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let mut attributes = CALLEE.into_iter();
         let Some(origin) = attributes.find_map(|at| site.entry.attr_value(at)) else {
             let mut attributes = ADDRESS.into_iter();
-            return match attributes.find_map(|at| site.entry.attr_value(at))? {
-                AttributeValue::Exprloc(address) => Some(CallTarget::Computed(address.0.slice())),
-                _ => None,
-            };
+            let address = attributes.find_map(|at| expression(&site.entry, at));
+            return address.map(CallTarget::Computed);
         };
         let id = match origin {
             AttributeValue::UnitRef(offset) => self.entry_id(offset)?.0,
@@ -193,10 +200,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
 
     /// Returns a parameter that a call site passes, and the expression of its value.
     pub(super) fn passed(&self, entry: &Die<'d, E>) -> Option<(PassedIn<'d>, &'d [u8])> {
-        let expression = |at| match entry.attr_value(at)? {
-            AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
-            _ => None,
-        };
+        let expression = |at| expression(entry, at);
         let value = expression(dw::DW_AT_call_value)
             .or_else(|| expression(dw::DW_AT_GNU_call_site_value))?;
         let place = expression(dw::DW_AT_location);

@@ -22,6 +22,10 @@ pub(super) struct Scope<'d> {
     pub(super) frame_base: Option<Stated<'d>>,
     /// The variables and parameters, in order.
     pub(super) objects: Vec<UnitOffset>,
+    /// The scope of which this is an instance, and its variables and parameters that have entries
+    /// here.
+    pub(super) origin: Option<UnitOffset>,
+    pub(super) origins: Vec<UnitOffset>,
 }
 
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
@@ -57,7 +61,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 }
                 dw::DW_TAG_formal_parameter | dw::DW_TAG_variable if is_object => {
                     match open.last().and_then(|place| self.scopes.get_mut(*place)) {
-                        Some(scope) => scope.objects.push(entry.offset()),
+                        Some(scope) => {
+                            scope.objects.push(entry.offset());
+                            scope.origins.extend(origin(entry));
+                        }
                         None => self.globals.push(entry.offset()),
                     }
                 }
@@ -99,6 +106,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             is_subprogram,
             frame_base: None,
             objects: Vec::new(),
+            origin: origin(entry),
+            origins: Vec::new(),
         };
         if is_subprogram {
             let frame_base = self.stated_within(entry, dw::DW_AT_frame_base, left);
@@ -133,6 +142,14 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 value => address(value),
             });
         Ok(start.zip(end).into_iter().collect())
+    }
+}
+
+/// Returns the entry of the unit of which an entry is an instance.
+fn origin<E: Endianity>(entry: &Die<'_, E>) -> Option<UnitOffset> {
+    match entry.attr_value(dw::DW_AT_abstract_origin)? {
+        AttributeValue::UnitRef(origin) => Some(origin),
+        _ => None,
     }
 }
 

@@ -51,8 +51,10 @@ impl<'d, E: Endianity> Described<'d, E> {
 /// `DW_AT_LLVM_vector_size` of a base type, whose size is then the size of an element.
 const DW_AT_LLVM_VECTOR_SIZE: DwAt = DwAt(0x3e13);
 
-/// The attributes that are followed from an entry to its type.
-const NEXT: [DwAt; 3] = [
+/// The attributes that are followed from an entry to its type. A declaration with a signature is
+/// completed in a type unit.
+const NEXT: [DwAt; 4] = [
+    dw::DW_AT_signature,
     dw::DW_AT_type,
     dw::DW_AT_abstract_origin,
     dw::DW_AT_specification,
@@ -83,6 +85,11 @@ fn refers_to_type(tag: DwTag) -> bool {
             | dw::DW_TAG_packed_type
             | dw::DW_TAG_shared_type
     )
+}
+
+/// True for the declaration of a type that a type unit defines.
+fn has_signature<E: Endianity>(entry: &Die<'_, E>) -> bool {
+    entry.attr(dw::DW_AT_signature).is_some()
 }
 
 /// True if the values of a type are addresses, and have the size of addresses.
@@ -121,7 +128,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let bit_size = bit_size.and_then(|size| size.udata_value());
         // From the object to its type, and through typedefs and qualifiers.
         for _ in 0..MAX_STEPS {
-            if !refers_to_type(found.entry.tag()) {
+            if !refers_to_type(found.entry.tag()) && !has_signature(&found.entry) {
                 let byte_size = self.byte_size(&found)?;
                 let bits = bit_size.or_else(|| byte_size?.checked_mul(8));
                 let entry = found.is_own().then(|| found.entry.offset());
@@ -202,6 +209,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 _ if is_address(tag) => return Ok(times(self.encoding.address_bytes.into())),
                 dw::DW_TAG_array_type => count = self.elements(&found)?.and_then(times),
                 _ if refers_to_type(tag) || has_underlying(tag) => {}
+                _ if has_signature(&found.entry) => {}
                 // The type that a function returns or that a pointer to member points to is not a
                 // part of it.
                 _ => break,

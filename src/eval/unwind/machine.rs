@@ -176,9 +176,8 @@ impl<M: Machine> Machine for CallStack<'_, M> {
             RegisterRule::ValExpression(bytes) => EntryRegister::ValExpression(bytes),
             RegisterRule::SameValue => same(register)?,
             RegisterRule::Register(saved_in) => same(saved_in)?,
-            // In all these ABIs, the CFA is the value of the stack pointer before the call.
             RegisterRule::Architectural if register.0 == self.target.description().cfa.0 => {
-                EntryRegister::ValOffset(0)
+                EntryRegister::ValOffset(self.target.description().stack_offset)
             }
             RegisterRule::Architectural if self.is_kept(frame as usize, register) => {
                 same(register)?

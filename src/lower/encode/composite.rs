@@ -226,7 +226,11 @@ impl Encoder<'_> {
                 below => self.op(Operation::BitPiece(bits, below)),
             };
         }
-        if skip.by == 0 && bits.is_multiple_of(8) {
+        // In DWARF 5, a piece of a wider value has its low bits, which are last on this target.
+        let is_5 = matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5);
+        let is_low = skip.is_number && is_5 && self.is_big();
+        let is_first = !is_low || skip.of.is_none_or(|all| all <= bits);
+        if skip.by == 0 && is_first && bits.is_multiple_of(8) {
             return self.op(Operation::Piece(bits / 8));
         }
         let by = match skip.of.filter(|_| self.pieces_from_the_end()) {

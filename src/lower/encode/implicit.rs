@@ -25,7 +25,7 @@ impl Encoder<'_> {
                 .get((by / 8) as usize..(all / 8) as usize)
                 .unwrap_or(&[]);
             self.op(Operation::ImplicitValue(bytes))?;
-            return Ok(Skip::value(0, all - by));
+            return Ok(Skip::bytes(0, all - by));
         }
         let start = self.bytes.len();
         if value.ty.is_float() {

@@ -395,6 +395,12 @@ impl<'w> Gimli<'w> {
             // By section 2.6.1.2 a bit piece of a register or of a value counts from the least
             // significant bit; so do all offsets in a register.
             let skip = match (piece.bit_offset.map(u128::from), self.world.encoding.order) {
+                // gdb reads the low bits of a wider value.
+                (None, ByteOrder::Big)
+                    if bits > 0 && matches!(piece.location, Location::Value { .. }) =>
+                {
+                    left.checked_sub(bits)
+                }
                 (None, _) => Some(0),
                 (Some(offset), ByteOrder::Big) if storage.number => offset
                     .checked_add(bits)

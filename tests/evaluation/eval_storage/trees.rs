@@ -327,7 +327,12 @@ impl Kit {
             };
             let (piece, part) = if self.random.below(2) == 0 {
                 let bytes = 1 + self.random.below(9);
-                let part = (bytes * 8 <= model.left()).then(|| model.object(bytes * 8));
+                // By DWARF 5's rules, a piece has the value, so that its bits are the low ones.
+                let is_value = place.ends_with("DW_OP_stack_value, ");
+                let part = match is_value && self.rules == Rules::Dwarf5 {
+                    true => self.bit_piece(&model, true, bytes * 8, 0),
+                    false => (bytes * 8 <= model.left()).then(|| model.object(bytes * 8)),
+                };
                 (format!("DW_OP_piece {bytes}"), part)
             } else {
                 let (count, offset) = (1 + self.random.below(60), self.random.below(40));

@@ -33,6 +33,8 @@ const ABBREVIATIONS: &[u8] = &[
     13, 0x01, 0, 0x49, 0x13, 0, 0, 14, 0x24, 0, 0x0b, 0x0b, 0x3e, 0x0b, 0, 0, //
     // 15: as 2, with DW_AT_simd_width data1.
     15, 0x2e, 1, 0x03, 0x08, 0x11, 0x01, 0x12, 0x06, 0xa0, 0x7d, 0x0b, 0, 0, //
+    // 16: as 11, with DW_FORM_block1: DWARF 3 has no exprloc.
+    16, 0x8a, 0x82, 0x01, 0, 0x02, 0x0a, 0x91, 0x42, 0x0a, 0, 0, //
     0,
 ];
 
@@ -222,6 +224,13 @@ fn frame_bases_hold_in_all_ranges_of_a_function() {
 /// parameters of `g`, so those of `h` are unknown (DWARF 5 section 3.4.1).
 #[test]
 fn call_sites_of_functions_with_several_ranges_describe_only_these() {
+    for parameter in [11, 16] {
+        calls_describe_only_their_function(parameter);
+    }
+}
+
+/// `parameter` is the abbreviation of the parameter that `main` passes.
+fn calls_describe_only_their_function(parameter: u8) {
     let g = (HEADER + ROOT) as u32;
     let entries = [
         &[8, b'g', 0][..],
@@ -234,7 +243,7 @@ fn call_sites_of_functions_with_several_ranges_describe_only_these() {
         &0x1010u64.to_le_bytes(),
         &g.to_le_bytes(),
         // rdi is 42.
-        &[11, 1, 0x55, 2, 0x08, 42],
+        &[parameter, 1, 0x55, 2, 0x08, 42],
         &[0, 0],
     ]
     .concat();

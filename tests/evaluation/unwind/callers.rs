@@ -6,8 +6,8 @@ use super::frames::{encoding, ops, simulated};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{FrameIndex, FrameSection};
 use dwarfsmith::eval::{
-    BaseEncoding, BaseType, CallStack, CallTarget, EntryId, EntryReference, ErrorCode, Evaluator, ListEntry,
-    Machine, Parameter, Rules, Snapshot, Source,
+    BaseEncoding, BaseType, CallStack, CallTarget, EntryId, EntryReference, ErrorCode, Evaluator,
+    ListEntry, Machine, Parameter, Rules, Snapshot, Source,
 };
 use dwarfsmith::target::Register;
 

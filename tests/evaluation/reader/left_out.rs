@@ -1,0 +1,174 @@
+//! What compilers leave out of their debugging information, and what is read nevertheless.
+
+use super::{compiled_from, global, run_ok, tool, with_reader};
+use dwarfsmith::Target;
+use dwarfsmith::eval::{Snapshot, UnitReader};
+use dwarfsmith::target::Register;
+use gimli::{BigEndian, EndianSlice};
+use object::{Object, ObjectSection};
+use std::process::Command;
+
+/// A machine of x86-64 whose rdi is 42.
+fn machine() -> Snapshot {
+    let mut machine = Snapshot::new(Target::X86_64);
+    for number in 0..17u16 {
+        machine.set_register(Register(number), vec![0; 8]);
+    }
+    machine.set_register(Register(5), 42u64.to_le_bytes().to_vec());
+    machine
+}
+
+/// clang describes `pair` by `DW_OP_reg5, DW_OP_piece 4`: its member `first` is in edi. The other
+/// member, of which nothing is said, is optimized out.
+#[test]
+fn what_follows_the_last_piece_is_undefined() {
+    let path = compiled_from(
+        "evaluation/reader/parts.c",
+        "parts-pieces",
+        "clang",
+        &["-O2"],
+    );
+    with_reader(&std::fs::read(path).unwrap(), |reader, _, _| {
+        let mut found = 0;
+        for pc in function(reader, "partly") {
+            for entry in reader.objects_at(pc) {
+                if reader.name(entry).unwrap() != "pair" {
+                    continue;
+                }
+                let location = reader.location(entry, pc, &machine()).unwrap();
+                let bits = reader.object_type(entry).unwrap().bits.unwrap();
+                assert_eq!(bits, 64);
+                let evaluator = reader.evaluator();
+                let contents = evaluator.read_known(&machine(), &location, bits.into());
+                assert_eq!(contents.unwrap().to_string(), "2a000000________");
+                found += 1;
+            }
+        }
+        assert!(found > 0);
+    });
+}
+
+/// The static variable of an inlined function is in the abstract instance alone. Each address of
+/// the instance in code has it, once.
+#[test]
+fn instances_have_the_static_variables_of_their_function() {
+    for (compiler, options) in [("cc", &["-O1"][..]), ("clang", &["-O1"])] {
+        let name = format!("parts-{compiler}");
+        let path = compiled_from("evaluation/reader/parts.c", &name, compiler, options);
+        let bytes = std::fs::read(path).unwrap();
+        let file = object::File::parse(&*bytes).unwrap();
+        let symbols = object::Object::symbols(&file);
+        let symbol = symbols
+            .filter(|symbol| {
+                object::ObjectSymbol::name(symbol).is_ok_and(|name| name.contains("calls"))
+            })
+            .map(|symbol| object::ObjectSymbol::address(&symbol))
+            .next();
+        with_reader(&bytes, |reader, _, memory| {
+            let mut found = 0;
+            for pc in function(reader, "main") {
+                let objects = reader.objects_at(pc);
+                let named = objects
+                    .iter()
+                    .filter(|entry| reader.name(**entry).unwrap() == "calls");
+                let named: Vec<_> = named.collect();
+                assert!(named.len() < 2, "{compiler}, {pc:#x}");
+                for calls in named {
+                    let location = reader.location(*calls, pc, memory).unwrap();
+                    assert_eq!(location.address(), symbol, "{compiler}, {pc:#x}");
+                    found += 1;
+                }
+            }
+            assert!(found > 0, "{compiler}");
+        });
+    }
+}
+
+/// The addresses of a function.
+fn function(reader: &super::Reader<'_, '_>, name: &str) -> Vec<u64> {
+    let addresses = 0x40_1000..0x40_2000;
+    addresses
+        .filter(|pc| {
+            let function = reader.function_at(*pc);
+            function.is_some_and(|entry| {
+                let found = reader.name(entry).unwrap();
+                found == name || name == "main" && found == "count"
+            })
+        })
+        .collect()
+}
+
+/// A class that is declared with the signature of its type unit has the size that is there.
+#[test]
+fn declarations_with_a_signature_have_the_size_of_the_type() {
+    for (name, version) in [("declared-5", "-gdwarf-5"), ("declared-4", "-gdwarf-4")] {
+        let options = ["-O0", "-fdebug-types-section", version];
+        let path = compiled_from("evaluation/reader/declared.cc", name, "c++", &options);
+        with_reader(&std::fs::read(path).unwrap(), |reader, _, memory| {
+            let object = global(reader, "object");
+            let ty = reader.object_type(object).unwrap();
+            assert_eq!((ty.byte_size, ty.bits), (Some(8), Some(64)), "{name}");
+            let location = reader.location(object, 0, memory).unwrap();
+            let bytes = reader.evaluator().read(memory, &location, 64).unwrap();
+            assert_eq!(bytes, [1, 0, 0, 0, 2, 0, 0, 0], "{name}");
+        });
+    }
+}
+
+/// By `DW_OP_consts 10, DW_OP_stack_value`, a `short` is 10 on a big-endian target of 64 bits, too: the
+/// low bits of the number, as gdb reads it.
+#[test]
+fn a_number_that_is_wider_than_its_object_is_the_objects_value() {
+    let directory = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let source = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/evaluation/reader/numbers.c"
+    );
+    let (compiled, linked) = (
+        directory.join("reader-numbers.o"),
+        directory.join("reader-numbers"),
+    );
+    run_ok(
+        Command::new(tool("clang"))
+            .args(["--target=s390x-linux-gnu", "-O2", "-g", "-ffreestanding"])
+            .args(["-c", source, "-o"])
+            .arg(&compiled),
+    );
+    run_ok(
+        Command::new(tool("ld.lld"))
+            .args(["-m", "elf64_s390", "--unresolved-symbols=ignore-all"])
+            .args(["-e", "f"])
+            .arg(&compiled)
+            .arg("-o")
+            .arg(&linked),
+    );
+    let bytes = std::fs::read(linked).unwrap();
+    let file = object::File::parse(&*bytes).unwrap();
+    let dwarf = gimli::Dwarf::load(|id| {
+        let section = file.section_by_name(id.name());
+        let data = section.map_or(&[][..], |section| section.data().unwrap());
+        Ok::<_, gimli::Error>(EndianSlice::new(data, BigEndian))
+    })
+    .unwrap();
+    let header = dwarf.units().next().unwrap().unwrap();
+    let unit = dwarf.unit(header).unwrap();
+    let target = Target::by_name("s390x").unwrap();
+    let reader = UnitReader::new(&dwarf, &unit, target).unwrap();
+    let machine = Snapshot::new(target);
+    let text = file.section_by_name(".text").unwrap();
+    let mut values = Vec::new();
+    for pc in text.address()..text.address() + text.size() {
+        for entry in reader.objects_at(pc) {
+            if reader.name(entry).unwrap() != "i" {
+                continue;
+            }
+            let location = reader.location(entry, pc, &machine).unwrap();
+            if !location.is_undefined() {
+                let bytes = reader.evaluator().read(&machine, &location, 16).unwrap();
+                values.push(i16::from_be_bytes(bytes.try_into().unwrap()));
+            }
+        }
+    }
+    values.dedup();
+    assert_eq!(values, [10, 11, 12]);
+}
