@@ -10,6 +10,7 @@
 //! refers to other units, the number of all units and the sizes of these units are added.
 
 mod calls;
+mod fitted;
 mod lanes;
 mod machine;
 mod scan;
@@ -20,13 +21,13 @@ pub use types::ObjectType;
 
 use super::location::{EntryId, Location, Storage};
 use super::machine::{ListEntry, Machine};
-use super::unwind::{CallStack, CallTarget};
-use super::{BaseEncoding, Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
+use super::unwind::CallTarget;
+use super::{Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
 use crate::dwarf::{Dialect, Encoding};
 use crate::target::{ByteOrder, Target};
 use alloc::string::String;
 use alloc::vec::Vec;
-use calls::{Call, PassedIn};
+use calls::Call;
 use core::fmt;
 use gimli::constants::{self as dw, DwAt};
 use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
@@ -368,45 +369,6 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         }
     }
 
-    /// Returns the location of an object of which the storage may have fewer or more bits, by
-    /// DWARF's rules up to version 5.
-    ///
-    /// - Compilers omit pieces at the end that have no location, and the padding of a floating-point
-    ///   number of 80 bits. These bits are undefined.
-    /// - `DW_OP_stack_value` gives the object's value. If the number is wider than the object, the
-    ///   object is in its low bits, which are last on a big-endian target.
-    fn fitted(&self, entry: UnitOffset, location: Location) -> Result<Location, ReadError> {
-        let is_open = matches!(
-            location.storage,
-            Storage::Undefined | Storage::Memory { .. } | Storage::ImplicitPointer { .. }
-        );
-        if is_open || self.rules != Rules::Dwarf5 {
-            return Ok(location);
-        }
-        let ty = self.object_type(entry)?;
-        let Some(bits) = ty.bits.map(u128::from) else {
-            return Ok(location);
-        };
-        let is_extended =
-            (ty.base).is_some_and(|base| base.encoding == BaseEncoding::ExtendedFloat);
-        let (order, left) = (self.encoding.order, location.left());
-        let is_big = order == ByteOrder::Big;
-        Ok(match &location.storage {
-            Storage::Implicit(_) if is_big && location.offset == 0 && bits > 0 && bits < left => {
-                location.moved((left - bits) as i128)?
-            }
-            Storage::Composite(_) if left < bits => Location::composite(
-                order,
-                [(left, location), (bits - left, Location::UNDEFINED)],
-            )?,
-            Storage::Register { .. } if left < bits && is_extended => Location::composite(
-                order,
-                [(left, location), (bits - left, Location::UNDEFINED)],
-            )?,
-            _ => location,
-        })
-    }
-
     /// The location in another attribute of an entry, such as `DW_AT_frame_base`,
     /// `DW_AT_static_link`, `DW_AT_return_addr`, `DW_AT_data_location` or `DW_AT_string_length`.
     /// `object` is the location that `DW_OP_push_object_address` pushes. Returns `None` if the
@@ -493,58 +455,6 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             },
         };
         Ok(start.moved(bits)?)
-    }
-
-    /// Adds data from the unit to a stack of frames: the frame bases and symbols of its functions,
-    /// what its calls call, the parameters that they pass, and its
-    /// [load bias](UnitReader::loaded_at). Without it, the frame bases and values on entry of other
-    /// frames are unknown. Add all units before [`unwind`](CallStack::unwind).
-    ///
-    /// A parameter's value on entry is known if the call certainly calls the frame's function: the
-    /// call site refers to the function's entry or, in another unit, to a declaration with its
-    /// symbol, or it has an expression for the function's address. Otherwise, the called function
-    /// may have ended in a tail call.
-    pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {
-        for scope in &self.scopes {
-            for (start, end) in scope.ranges.iter().copied() {
-                // The ranges of blocks and inlined scopes are inside these.
-                if self.bias != 0 && scope.is_subprogram {
-                    stack.add_load_bias(start, end, self.bias);
-                }
-                match &scope.frame_base {
-                    Some(Stated::Expression(expression)) => {
-                        stack.add_frame_base(start, end, expression)
-                    }
-                    Some(Stated::List(entries)) => {
-                        for entry in entries {
-                            let (from, to) = entry.range.unwrap_or((start, end));
-                            let (from, to) = (from.max(start), to.min(end));
-                            // The entry may hold only in other ranges of the function.
-                            if from < to {
-                                stack.add_frame_base(from, to, entry.expression);
-                            }
-                        }
-                    }
-                    Some(Stated::Location(_)) | None => {}
-                }
-            }
-        }
-        for (symbol, start) in &self.symbols {
-            stack.add_symbol(symbol, *start);
-        }
-        for call in &self.calls {
-            stack.add_call_target(call.return_address, call.target);
-            for (passed, value) in &call.passed {
-                match passed {
-                    PassedIn::Parameter(parameter) => {
-                        stack.add_call_site(call.return_address, *parameter, value);
-                    }
-                    PassedIn::Place(place) => {
-                        stack.add_call_place(call.return_address, place, value);
-                    }
-                }
-            }
-        }
     }
 
     /// The name of an entry, or of its abstract origin or specification; empty if it has none.

@@ -1,11 +1,11 @@
 //! Calls: what each call site calls, and the parameters that it passes (DWARF 5 section 3.4).
 
 use super::types::Described;
-use super::{Die, MAX_STEPS, ORIGIN, UnitReader};
+use super::{Die, MAX_STEPS, ORIGIN, Stated, UnitReader};
 use crate::dwarf::{Operation, Operations};
 use crate::eval::location::EntryId;
-use crate::eval::machine::Parameter;
-use crate::eval::unwind::CallTarget;
+use crate::eval::machine::{Machine, Parameter};
+use crate::eval::unwind::{CallStack, CallTarget};
 use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants::{self as dw, DwAt};
@@ -226,5 +226,57 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             _ => PassedIn::Place(place?),
         };
         Some((parameter, value))
+    }
+
+    /// Adds data from the unit to a stack of frames: the frame bases and symbols of its functions,
+    /// what its calls call, the parameters that they pass, and its
+    /// [load bias](UnitReader::loaded_at). Without it, the frame bases and values on entry of other
+    /// frames are unknown. Add all units before [`unwind`](CallStack::unwind).
+    ///
+    /// A parameter's value on entry is known if the call certainly calls the frame's function: the
+    /// call site refers to the function's entry or, in another unit, to a declaration with its
+    /// symbol, or it has an expression for the function's address. Otherwise, the called function
+    /// may have ended in a tail call.
+    pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {
+        for scope in &self.scopes {
+            for (start, end) in scope.ranges.iter().copied() {
+                // The ranges of blocks and inlined scopes are inside these.
+                if self.bias != 0 && scope.is_subprogram {
+                    stack.add_load_bias(start, end, self.bias);
+                }
+                match &scope.frame_base {
+                    Some(Stated::Expression(expression)) => {
+                        stack.add_frame_base(start, end, expression)
+                    }
+                    Some(Stated::List(entries)) => {
+                        for entry in entries {
+                            let (from, to) = entry.range.unwrap_or((start, end));
+                            let (from, to) = (from.max(start), to.min(end));
+                            // The entry may hold only in other ranges of the function.
+                            if from < to {
+                                stack.add_frame_base(from, to, entry.expression);
+                            }
+                        }
+                    }
+                    Some(Stated::Location(_)) | None => {}
+                }
+            }
+        }
+        for (symbol, start) in &self.symbols {
+            stack.add_symbol(symbol, *start);
+        }
+        for call in &self.calls {
+            stack.add_call_target(call.return_address, call.target);
+            for (passed, value) in &call.passed {
+                match passed {
+                    PassedIn::Parameter(parameter) => {
+                        stack.add_call_site(call.return_address, *parameter, value);
+                    }
+                    PassedIn::Place(place) => {
+                        stack.add_call_place(call.return_address, place, value);
+                    }
+                }
+            }
+        }
     }
 }

@@ -1,0 +1,90 @@
+//! What calls call: the values that a call site passes are those of the function that it calls,
+//! which may have ended in a tail call to another one.
+
+use super::CallStack;
+use crate::eval::access::read_bits;
+use crate::eval::bits;
+use crate::eval::machine::Machine;
+
+/// What a call calls (DWARF 5 section 3.4.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum CallTarget<'f> {
+    /// The function with this first address: `DW_AT_call_origin` refers to an entry with code.
+    Function(u64),
+    /// The function with this symbol: `DW_AT_call_origin` refers to a declaration.
+    /// [`CallStack::add_symbol`] adds the addresses of functions.
+    Symbol(&'f [u8]),
+    /// The function whose address this expression computes in the caller's frame:
+    /// `DW_AT_call_target`.
+    Computed(&'f [u8]),
+    /// Any function: nothing states which one.
+    Unknown,
+}
+
+impl From<u64> for CallTarget<'_> {
+    fn from(start: u64) -> Self {
+        CallTarget::Function(start)
+    }
+}
+
+impl<'f, M: Machine> CallStack<'f, M> {
+    /// Adds what the call with a return address calls, such as the first address of a function.
+    /// If the callee's frame belongs to another function, the called function has ended in a tail
+    /// call to it, and the call site does not describe that function's parameters. They are then
+    /// unavailable, as in a function's cold part.
+    ///
+    /// A call without a target is taken for a call of the frame's function. Add
+    /// [`CallTarget::Unknown`] if a tail call is possible. Add targets before
+    /// [`unwind`](CallStack::unwind), which evaluates [`CallTarget::Computed`].
+    pub fn add_call_target(&mut self, return_address: u64, target: impl Into<CallTarget<'f>>) {
+        self.call_targets.insert(return_address, target.into());
+    }
+
+    /// Adds the first address of an external function, for [`CallTarget::Symbol`]. Several
+    /// functions may have one symbol, in several files.
+    pub fn add_symbol(&mut self, symbol: &'f [u8], start: u64) {
+        self.symbols.insert((symbol, start));
+    }
+
+    /// Returns the return address of the call of a frame's function; `None` if the caller's frame
+    /// is unknown, or if the call site may call another function, which has ended in a tail call.
+    pub(super) fn called_from(&self, frame: u32) -> Option<u64> {
+        let caller = self.frames.get(frame.checked_add(1)? as usize)?;
+        let start = self.frames.get(frame as usize)?.start;
+        let is_start = |called: u64| start == Some(called);
+        let is_called = match self.call_targets.get(&caller.pc) {
+            None => true,
+            Some(CallTarget::Function(called)) => is_start(*called),
+            Some(CallTarget::Symbol(symbol)) => {
+                start.is_some_and(|start| self.symbols.contains(&(*symbol, start)))
+            }
+            Some(CallTarget::Computed(_)) => caller.computed_target.is_some_and(is_start),
+            Some(CallTarget::Unknown) => false,
+        };
+        is_called.then_some(caller.pc)
+    }
+
+    /// Evaluates the address of the function that the call in a frame calls; `None` if it is not
+    /// known. The frame's own caller is not found yet, so that values on entry are not, either.
+    pub(super) fn compute_target(&mut self, level: usize) -> Option<u64> {
+        let caller = self.frames.get(level)?;
+        let Some(CallTarget::Computed(expression)) = self.call_targets.get(&caller.pc) else {
+            return None;
+        };
+        let (expression, mut evaluator) = (*expression, self.evaluator.clone());
+        let selected = core::mem::replace(&mut self.selected, level as u32);
+        let found = evaluator.location(self, expression, &[]).ok();
+        let address = found.and_then(|location| match location.address() {
+            Some(address) => Some(address),
+            // The address is in a register, or is the value itself.
+            None => {
+                let (order, bytes) = (self.target.byte_order(), self.target.address_bytes());
+                let read = read_bits(self, order, &location, u128::from(bytes) * 8).ok()?;
+                u64::try_from(bits::number(&read, order)).ok()
+            }
+        });
+        self.selected = selected;
+        address
+    }
+}
