@@ -210,5 +210,5 @@ pub use normal::{NormalForm, Origin, Run};
 pub use reader::{ObjectType, ReadError, UnitReader};
 pub use rules::{Limits, Rules};
 pub use snapshot::Snapshot;
-pub use unwind::{CallStack, CallTarget, UnwindError, UnwoundFrame};
+pub use unwind::{CallStack, Callee, UnwindError, UnwoundFrame};
 pub use value::{BaseEncoding, BaseType, Value, ValueType};

@@ -53,7 +53,7 @@ mod wasm32;
 mod x86_64;
 
 use crate::dwarf::Operation;
-use crate::ty::{AddressSpace, PointerSizes};
+use crate::ty::{AddressSpace, Float, PointerSizes};
 use alloc::format;
 use alloc::string::String;
 use bank::decimal;
@@ -220,6 +220,17 @@ impl Target {
         self.bank(register)
             .map(|(bank, _)| bank.bits)
             .or(self.0.other_register_bits)
+    }
+
+    /// The format of the numbers in a floating-point register that has one format for variables of
+    /// all sizes, such as x87's.
+    pub fn float_format(self, register: Register) -> Option<Float> {
+        let mut banks = self.0.float_registers.iter();
+        let of = banks.find(|(first, count, _)| {
+            let index = register.0.checked_sub(*first);
+            index.is_some_and(|index| index < *count)
+        });
+        of.map(|(_, _, format)| *format)
     }
 
     /// The size of a register in bits, including the bits that only a wider alias names: 512 for

@@ -21,9 +21,9 @@ pub use types::ObjectType;
 
 use super::location::{EntryId, Location, Storage};
 use super::machine::{ListEntry, Machine};
-use super::unwind::CallTarget;
+use super::unwind::Callee;
 use super::{Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
-use crate::dwarf::{Dialect, Encoding};
+use crate::dwarf::{Dialect, Encoding, Operation, Operations};
 use crate::target::{ByteOrder, Target};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -266,7 +266,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self.index = ScopeIndex::of(&self.scopes);
         for call in &mut self.calls {
             call.return_address = call.return_address.wrapping_add(by);
-            if let CallTarget::Function(start) = &mut call.target {
+            if let Callee::Function(start) = &mut call.target {
                 *start = start.wrapping_add(by);
             }
         }
@@ -363,7 +363,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             }
             Some(stated) => {
                 let location = self.evaluate(Site::new(entry, pc, machine), stated, &[])?;
-                self.fitted(entry, location)
+                self.fitted(entry, location, machine)
             }
             None => Ok(Location::UNDEFINED),
         }
@@ -417,13 +417,20 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         match die.attr_value(dw::DW_AT_data_member_location) {
             None => {}
             Some(AttributeValue::Exprloc(expression)) => {
-                // The address of the object is on the stack.
-                let stated = Stated::Expression(expression.0.slice());
-                let site = Site {
-                    object: Some(object),
-                    ..Site::new(entry, pc, machine)
-                };
-                start = Some(self.evaluate(site, stated, &[Entry::Location(object.clone())])?);
+                let expression = expression.0.slice();
+                match self.added(expression) {
+                    Some(bytes) => bits += i128::from(bytes) * 8,
+                    None => {
+                        // The address of the object is on the stack.
+                        let site = Site {
+                            object: Some(object),
+                            ..Site::new(entry, pc, machine)
+                        };
+                        let stated = Stated::Expression(expression);
+                        let object = Entry::Location(object.clone());
+                        start = Some(self.evaluate(site, stated, &[object])?);
+                    }
+                }
             }
             Some(value) => {
                 let bytes = number(dw::DW_AT_data_member_location).map(i128::from);
@@ -455,6 +462,16 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             },
         };
         Ok(start.moved(bits)?)
+    }
+
+    /// Returns the offset in bytes of a member in DWARF 2, an expression that adds it to an address.
+    /// The object may be in a register.
+    fn added(&self, expression: &[u8]) -> Option<u64> {
+        let mut operations = Operations::new(self.encoding, expression);
+        match (operations.next()?.ok()?.1, operations.next()) {
+            (Operation::PlusUconst(bytes), None) => Some(bytes),
+            _ => None,
+        }
     }
 
     /// The name of an entry, or of its abstract origin or specification; empty if it has none.

@@ -15,7 +15,7 @@
 mod machine;
 mod targets;
 
-pub use targets::CallTarget;
+pub use targets::Callee;
 
 use crate::target::preserved_by_abi;
 
@@ -113,7 +113,7 @@ pub struct UnwoundFrame<'f> {
     return_address: (Register, bool),
     /// `None` before it is computed, and if there is no rule for it.
     cfa: Option<Result<Location, EvalError>>,
-    /// The result of [`CallTarget::Computed`] for the call in this frame.
+    /// The result of [`Callee::Computed`] for the call in this frame.
     computed_target: Option<u64>,
     /// The locations of this frame's registers for which the callee has rules, in ascending order.
     registers: Vec<(Register, Result<Location, EvalError>)>,
@@ -190,9 +190,11 @@ pub struct CallStack<'f, M> {
     /// in which they are passed.
     call_places: BTreeMap<(u64, &'f [u8]), &'f [u8]>,
     /// What calls call, by their return addresses.
-    call_targets: BTreeMap<u64, CallTarget<'f>>,
+    call_targets: BTreeMap<u64, Callee<'f>>,
     /// The symbols of functions, with their first addresses.
     symbols: BTreeSet<(&'f [u8], u64)>,
+    /// The first addresses of functions, by those of their other parts.
+    parts: BTreeMap<u64, u64>,
     /// Load biases by the first addresses of ranges: the address after the last, and the bias.
     biases: BTreeMap<u64, (u64, u64)>,
     frames: Vec<UnwoundFrame<'f>>,
@@ -235,6 +237,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             call_places: BTreeMap::new(),
             call_targets: BTreeMap::new(),
             symbols: BTreeSet::new(),
+            parts: BTreeMap::new(),
             biases: BTreeMap::new(),
             frames: Vec::new(),
             seen: BTreeSet::new(),

@@ -39,6 +39,7 @@ pub const AARCH64: Description = Description {
             bits: 64,
         },
     ],
+    float_registers: &[],
     address_spaces: &[AddressSpaceInfo {
         number: 0,
         dwarf: 0,

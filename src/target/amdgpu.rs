@@ -97,6 +97,7 @@ pub const WAVE64: Description = Description {
         Preserved::all(16, 1),
         Preserved::all(17, 1),
     ],
+    float_registers: &[],
     address_spaces: SPACES,
     cfa: (64, 0),
     cfa_address_space: 6,

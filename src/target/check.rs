@@ -23,6 +23,8 @@ pub enum DescriptionError {
     Alias,
     /// A preserved register does not exist.
     Preserved,
+    /// A floating-point register does not exist.
+    FloatRegister,
     /// The register of the canonical frame address or of the return address does not exist.
     FrameRegister,
     /// The alignment factor of code or data is 0.
@@ -47,6 +49,7 @@ impl DescriptionError {
             }
             DescriptionError::Alias => "an alias names a register that does not exist",
             DescriptionError::Preserved => "a register that calls preserve does not exist",
+            DescriptionError::FloatRegister => "a floating-point register does not exist",
             DescriptionError::FrameRegister => {
                 "the register of the frame address or of the return address does not exist"
             }
@@ -129,6 +132,14 @@ impl Description {
             }
             at += 1;
         }
+        let mut at = 0;
+        while at < self.float_registers.len() {
+            let (first, count, _) = self.float_registers[at];
+            if !self.has(first, count) {
+                return Err(DescriptionError::FloatRegister);
+            }
+            at += 1;
+        }
         if !self.has(self.cfa.0, 1) || !self.has(self.return_address, 1) {
             return Err(DescriptionError::FrameRegister);
         }
@@ -160,6 +171,7 @@ impl Description {
 mod tests {
     use super::super::{AddressSpaceInfo, Preserved, Target};
     use super::*;
+    use crate::ty::Float;
 
     const BANK: RegisterBank = RegisterBank::named(0, &["a", "b"], 64);
     const RIGHT: Description = Description {
@@ -258,6 +270,13 @@ mod tests {
                     ..RIGHT
                 },
                 DescriptionError::Preserved,
+            ),
+            (
+                Description {
+                    float_registers: &[(1, 2, Float::F64)],
+                    ..RIGHT
+                },
+                DescriptionError::FloatRegister,
             ),
             (
                 Description {

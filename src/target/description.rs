@@ -1,6 +1,7 @@
 //! The description of a target, and the types of its fields.
 
 use super::RegisterBank;
+use crate::ty::Float;
 
 /// The order of a value's bytes in memory and in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -98,6 +99,9 @@ pub struct Description {
     /// The registers that a called function preserves in the usual ABI, except the stack pointer,
     /// which an unwinder computes from the canonical frame address.
     pub preserved: &'static [Preserved],
+    /// Registers that hold a floating-point number in one format, of whatever size the variable is:
+    /// the first DWARF number, their number and the format. `st(0)` has 80 bits also for a `double`.
+    pub float_registers: &'static [(u16, u16, Float)],
     /// All address spaces. Number 0 is required.
     pub address_spaces: &'static [AddressSpaceInfo],
     /// The canonical frame address on entry to a function: register plus byte offset.
@@ -155,6 +159,7 @@ impl Description {
         order: ByteOrder::Little,
         registers: &[],
         aliases: &[],
+        float_registers: &[],
         preserved: &[],
         address_spaces: &[AddressSpaceInfo {
             number: 0,

@@ -13,6 +13,7 @@ pub const GENERIC64_LE: Description = Description {
     registers: &[],
     aliases: &[],
     preserved: &[],
+    float_registers: &[],
     address_spaces: &[
         AddressSpaceInfo {
             number: 0,

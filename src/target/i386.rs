@@ -1,6 +1,7 @@
 //! 32-bit x86, System V ABI. Register numbers are from the psABI, figure 2.14.
 
 use super::{Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
+use crate::ty::Float;
 
 const GENERAL: &[&str] = &[
     "eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", "eip",
@@ -25,6 +26,7 @@ pub const I386: Description = Description {
     ],
     // ebx; ebp, esi, edi (psABI, table 2.3).
     preserved: &[Preserved::all(3, 1), Preserved::all(5, 3)],
+    float_registers: &[(11, 8, Float::F80)],
     cfa: (4, 4),
     return_address: 8,
     return_address_offset: Some(-4),

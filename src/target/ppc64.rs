@@ -1,6 +1,7 @@
 //! 64-bit Power. Numbers are from the OpenPOWER ELF V2 ABI, section 2.4.
 
 use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
+use crate::ty::Float;
 
 /// The description of the big-endian target.
 pub const PPC64: Description = Description {
@@ -23,6 +24,7 @@ pub const PPC64: Description = Description {
         Preserved::all(70, 3),
         Preserved::all(97, 12),
     ],
+    float_registers: &[(32, 32, Float::F64)],
     cfa: (1, 0),
     return_address: 65,
     code_alignment: 4,

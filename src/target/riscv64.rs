@@ -74,6 +74,7 @@ pub const RISCV64: Description = Description {
         Preserved::all(40, 2),
         Preserved::all(50, 10),
     ],
+    float_registers: &[],
     address_spaces: &[AddressSpaceInfo {
         number: 0,
         dwarf: 0,

@@ -3,6 +3,7 @@
 use super::{
     AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
 };
+use crate::ty::Float;
 
 #[rustfmt::skip]
 const GENERAL: &[&str] = &[
@@ -55,6 +56,7 @@ pub const X86_64: Description = Description {
         Preserved::all(6, 1),
         Preserved::all(12, 4),
     ],
+    float_registers: &[(33, 8, Float::F80)],
     address_spaces: &[AddressSpaceInfo {
         number: 0,
         dwarf: 0,

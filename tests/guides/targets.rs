@@ -101,6 +101,12 @@ fn properties(target: Target) -> String {
             description.cfa_address_space
         ),
     );
+    if description.stack_offset != 0 {
+        row(
+            "stack pointer of the caller",
+            format!("the CFA {:+}", description.stack_offset),
+        );
+    }
     let saved = match description.return_address_offset {
         Some(offset) => format!("in memory at the CFA {offset:+}"),
         None if description.has_link_register => String::from("in the register"),
@@ -130,6 +136,13 @@ fn properties(target: Target) -> String {
         false => preserved.join(", "),
     };
     row("registers that a call preserves", preserved);
+    for (first, count, format) in description.float_registers {
+        let last = first + count - 1;
+        row(
+            "registers with numbers of one format",
+            format!("{} to {}: `{}`", name(*first), name(last), format.name()),
+        );
+    }
     row(
         "alignment factors in call frame information",
         format!(

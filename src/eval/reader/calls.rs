@@ -1,11 +1,10 @@
 //! Calls: what each call site calls, and the parameters that it passes (DWARF 5 section 3.4).
 
-use super::types::Described;
 use super::{Die, MAX_STEPS, ORIGIN, Stated, UnitReader};
 use crate::dwarf::{Operation, Operations};
 use crate::eval::location::EntryId;
 use crate::eval::machine::{Machine, Parameter};
-use crate::eval::unwind::{CallStack, CallTarget};
+use crate::eval::unwind::{CallStack, Callee};
 use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants::{self as dw, DwAt};
@@ -32,21 +31,21 @@ pub(super) struct Call<'d> {
     /// The call site.
     entry: UnitOffset,
     pub(super) return_address: u64,
-    pub(super) target: CallTarget<'d>,
+    pub(super) target: Callee<'d>,
     pub(super) passed: Vec<(PassedIn<'d>, &'d [u8])>,
 }
 
 /// The functions of a unit that have code.
 #[derive(Default)]
 struct Functions {
-    /// The first addresses of the functions with an abstract instance or declaration. There are
-    /// several if the compiler made clones of the function.
-    instances: HashMap<UnitOffset, Vec<u64>>,
+    /// The first addresses of the functions with an abstract instance or declaration, by its offset
+    /// in `.debug_info`. There are several if the compiler made clones of the function.
+    instances: HashMap<u64, Vec<u64>>,
 }
 
 impl Functions {
     /// Returns the first address of the only function with an abstract instance or declaration.
-    fn only(&self, entry: UnitOffset) -> Option<u64> {
+    fn only(&self, entry: u64) -> Option<u64> {
         match self.instances.get(&entry).map(Vec::as_slice) {
             Some([start]) => Some(*start),
             _ => None,
@@ -78,7 +77,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Some(Call {
             entry: entry.offset(),
             return_address,
-            target: CallTarget::Unknown,
+            target: Callee::Unknown,
             passed: Vec::new(),
         })
     }
@@ -91,7 +90,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         for index in 0..self.calls.len() {
             self.calls[index].target = self
                 .target_of(self.calls[index].entry, &functions, &mut known)
-                .unwrap_or(CallTarget::Unknown);
+                .unwrap_or(Callee::Unknown);
         }
     }
 
@@ -100,84 +99,91 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let mut functions = Functions::default();
         let mut symbols = Vec::new();
         for scope in self.scopes.iter().filter(|scope| scope.is_subprogram) {
-            let (Some((start, _)), Ok(own)) = (scope.ranges.first(), self.described(scope.entry))
+            let (Some((start, _)), Ok(own)) = (scope.ranges.first(), self.unit.entry(scope.entry))
             else {
                 continue;
             };
-            let (symbol, chain) = self.symbol(own);
-            for entry in &chain {
+            let (symbol, completed) = self.symbol(own);
+            for entry in &completed {
                 functions.instances.entry(*entry).or_default().push(*start);
             }
-            symbols.extend(symbol.map(|symbol| (symbol, *start, chain)));
+            symbols.extend(symbol.map(|symbol| (symbol, *start, completed)));
         }
         // The symbol of a function and of its clones is that of the function, so that it does not
         // tell them apart.
-        symbols.retain(|(_, _, chain)| chain.iter().all(|entry| functions.only(*entry).is_some()));
-        self.symbols = symbols
-            .into_iter()
-            .map(|(symbol, start, _)| (symbol, start))
-            .collect();
+        let is_only = |entry: &u64| functions.only(*entry).is_some();
+        symbols.retain(|(_, _, completed)| completed.iter().all(is_only));
+        let symbols = symbols.into_iter();
+        self.symbols = symbols.map(|(symbol, start, _)| (symbol, start)).collect();
         functions
     }
 
-    /// Returns the symbol of a function, if it is external, and those of the unit's entries that
-    /// the entry completes.
-    fn symbol(&self, own: Described<'d, E>) -> (Option<&'d [u8]>, Vec<UnitOffset>) {
+    /// Returns the symbol of a function, if it is external, and the offsets of the entries that its
+    /// entry completes. Entries of other units are not read.
+    fn symbol(&self, own: Die<'d, E>) -> (Option<&'d [u8]>, Vec<u64>) {
         let (mut is_external, mut linkage_name, mut name) = (false, None, None);
-        let mut chain = Vec::new();
+        let mut completed = Vec::new();
         let mut next = Some(own);
         for _ in 0..MAX_STEPS {
-            let Some(found) = next else { break };
+            let Some(entry) = next else { break };
             let text = |at| {
-                let value = found.entry.attr_value(at)?;
-                let text = self.dwarf.attr_string(found.unit(self.unit), value).ok()?;
-                Some(text.slice())
+                let text = self.dwarf.attr_string(self.unit, entry.attr_value(at)?);
+                Some(text.ok()?.slice())
             };
-            let flag = found.entry.attr_value(dw::DW_AT_external);
+            let flag = entry.attr_value(dw::DW_AT_external);
             is_external |= matches!(flag, Some(AttributeValue::Flag(true)));
             linkage_name = linkage_name
                 .or_else(|| text(dw::DW_AT_linkage_name))
                 .or_else(|| text(dw::DW_AT_MIPS_linkage_name));
             name = name.or_else(|| text(dw::DW_AT_name));
-            next = self.refer(&found, &ORIGIN).ok().flatten();
-            if let Some(next) = next.as_ref().filter(|next| next.is_own()) {
-                chain.push(next.entry.offset());
-            }
+            let referred = self.referred(&entry, &ORIGIN);
+            completed.extend(referred.as_ref().map(|(id, _)| *id));
+            next = referred.and_then(|(_, entry)| entry);
         }
-        (linkage_name.or(name).filter(|_| is_external), chain)
+        (linkage_name.or(name).filter(|_| is_external), completed)
     }
 
-    /// Returns what a call site calls. `known` has the results for the entries of functions that
-    /// call sites have named before.
+    /// Returns the offset in `.debug_info` of the entry that the first of these attributes refers
+    /// to, and the entry if it is in the unit.
+    fn referred(
+        &self,
+        from: &Die<'d, E>,
+        attributes: &[DwAt],
+    ) -> Option<(u64, Option<Die<'d, E>>)> {
+        let mut attributes = attributes.iter();
+        let (id, own) = match attributes.find_map(|at| from.attr_value(*at))? {
+            AttributeValue::UnitRef(own) => (self.entry_id(own)?.0, Some(own)),
+            AttributeValue::DebugInfoRef(offset) => {
+                (offset.0 as u64, offset.to_unit_offset(&self.unit.header))
+            }
+            _ => return None,
+        };
+        Some((id, own.and_then(|own| self.unit.entry(own).ok())))
+    }
+
+    /// Returns what a call site calls. `known` has the results for the functions that call sites
+    /// have named before.
     fn target_of(
         &self,
         call: UnitOffset,
         functions: &Functions,
-        known: &mut HashMap<u64, CallTarget<'d>>,
-    ) -> Option<CallTarget<'d>> {
-        let site = self.described(call).ok()?;
-        let mut attributes = CALLEE.into_iter();
-        let Some(origin) = attributes.find_map(|at| site.entry.attr_value(at)) else {
+        known: &mut HashMap<u64, Callee<'d>>,
+    ) -> Option<Callee<'d>> {
+        let site = self.unit.entry(call).ok()?;
+        let Some((id, callee)) = self.referred(&site, &CALLEE) else {
             let mut attributes = ADDRESS.into_iter();
-            let address = attributes.find_map(|at| expression(&site.entry, at));
-            return address.map(CallTarget::Computed);
-        };
-        let id = match origin {
-            AttributeValue::UnitRef(offset) => self.entry_id(offset)?.0,
-            AttributeValue::DebugInfoRef(offset) => offset.0 as u64,
-            _ => return None,
+            let address = attributes.find_map(|at| expression(&site, at));
+            return address.map(Callee::Computed);
         };
         if let Some(target) = known.get(&id) {
             return Some(*target);
         }
-        let callee = self.refer(&site, &CALLEE).ok()??;
-        let own = callee.is_own().then(|| callee.entry.offset());
-        let instance = own.and_then(|entry| functions.only(entry));
-        let target = match self.start(&callee).or(instance) {
-            Some(start) => CallTarget::Function(start),
+        let start = callee.as_ref().and_then(|callee| self.start(callee));
+        let target = match start.or_else(|| functions.only(id)) {
+            Some(start) => Callee::Function(start),
             None => {
-                let symbol = self.symbol(callee).0;
-                symbol.map_or(CallTarget::Unknown, CallTarget::Symbol)
+                let symbol = callee.and_then(|callee| self.symbol(callee).0);
+                symbol.map_or(Callee::Unknown, Callee::Symbol)
             }
         };
         known.insert(id, target);
@@ -185,16 +191,15 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// Returns the first address of the code of a function's entry.
-    fn start(&self, function: &Described<'d, E>) -> Option<u64> {
-        let (unit, entry) = (function.unit(self.unit), &function.entry);
-        if let Some(value) = entry.attr_value(dw::DW_AT_low_pc)
-            && entry.attr_value(dw::DW_AT_ranges).is_none()
+    fn start(&self, function: &Die<'d, E>) -> Option<u64> {
+        if let Some(value) = function.attr_value(dw::DW_AT_low_pc)
+            && function.attr_value(dw::DW_AT_ranges).is_none()
         {
-            return self.dwarf.attr_address(unit, value).ok().flatten();
+            return self.dwarf.attr_address(self.unit, value).ok().flatten();
         }
         // The first of several ranges is where the function starts (section 2.18).
-        let value = entry.attr_value(dw::DW_AT_ranges)?;
-        let mut list = self.dwarf.attr_ranges(unit, value).ok()??;
+        let value = function.attr_value(dw::DW_AT_ranges)?;
+        let mut list = self.dwarf.attr_ranges(self.unit, value).ok()??;
         list.next().ok()?.map(|range| range.begin)
     }
 
@@ -259,6 +264,14 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                         }
                     }
                     Some(Stated::Location(_)) | None => {}
+                }
+            }
+        }
+        for scope in self.scopes.iter().filter(|scope| scope.is_subprogram) {
+            // The first range is where the function starts (section 2.18).
+            if let [(function, _), parts @ ..] = &scope.ranges[..] {
+                for (start, _) in parts {
+                    stack.add_part(*start, *function);
                 }
             }
         }

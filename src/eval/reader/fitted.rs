@@ -1,10 +1,13 @@
 //! Objects whose size differs from that of their storage.
 
 use super::{ReadError, UnitReader};
+use crate::eval::access::read_bits;
 use crate::eval::location::{Location, Storage};
+use crate::eval::machine::Machine;
 use crate::eval::rules::Rules;
-use crate::eval::value::BaseEncoding;
+use crate::eval::value::{BaseEncoding, BaseType, Value, ValueType};
 use crate::target::ByteOrder;
+use crate::ty::Float;
 use gimli::{Endianity, UnitOffset};
 
 impl<E: Endianity> UnitReader<'_, '_, E> {
@@ -13,12 +16,15 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
     ///
     /// - Compilers omit pieces at the end that have no location, and the padding of a floating-point
     ///   number of 80 bits. These bits are undefined.
+    /// - A register of x87 or of POWER holds a number of 80 or 64 bits, and an object of another
+    ///   floating-point type is the number in its own format.
     /// - `DW_OP_stack_value` gives the object's value. If the number is wider than the object, the
     ///   object is in its low bits, which are last on a big-endian target.
     pub(super) fn fitted(
         &self,
         entry: UnitOffset,
         location: Location,
+        machine: &dyn Machine,
     ) -> Result<Location, ReadError> {
         let is_open = matches!(
             location.storage,
@@ -31,6 +37,12 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
         let Some(bits) = ty.bits.map(u128::from) else {
             return Ok(location);
         };
+        if let Some(converted) = ty
+            .base
+            .and_then(|base| self.converted(base, &location, machine))
+        {
+            return Ok(converted);
+        }
         let is_extended =
             (ty.base).is_some_and(|base| base.encoding == BaseEncoding::ExtendedFloat);
         let (order, left) = (self.encoding.order, location.left());
@@ -49,5 +61,36 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
             )?,
             _ => location,
         })
+    }
+
+    /// Returns the number in a floating-point register in the format of its object, as known bytes;
+    /// `None` if the register has this format, or cannot be read.
+    fn converted(
+        &self,
+        base: BaseType,
+        location: &Location,
+        machine: &dyn Machine,
+    ) -> Option<Location> {
+        let Storage::Register { register, .. } = location.storage else {
+            return None;
+        };
+        let format = self.target.float_format(register)?;
+        let held = BaseType {
+            encoding: match format {
+                Float::F80 => BaseEncoding::ExtendedFloat,
+                _ => BaseEncoding::Float,
+            },
+            byte_size: format.bit_size() / 8,
+            order: None,
+        };
+        let is_other = base.encoding == BaseEncoding::Float && base.byte_size != held.byte_size;
+        if location.offset > 0 || !is_other {
+            return None;
+        }
+        let order = self.encoding.order;
+        let bytes = read_bits(machine, order, location, format.bit_size().into()).ok()?;
+        let number = Value::from_bytes(ValueType::Base(held), &bytes, order).ok()?;
+        let number = number.convert(ValueType::Base(base)).ok()?;
+        Some(Location::implicit(&number.to_bytes(order)))
     }
 }

@@ -9,7 +9,7 @@ use crate::eval::machine::Machine;
 /// What a call calls (DWARF 5 section 3.4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum CallTarget<'f> {
+pub enum Callee<'f> {
     /// The function with this first address: `DW_AT_call_origin` refers to an entry with code.
     Function(u64),
     /// The function with this symbol: `DW_AT_call_origin` refers to a declaration.
@@ -22,9 +22,9 @@ pub enum CallTarget<'f> {
     Unknown,
 }
 
-impl From<u64> for CallTarget<'_> {
+impl From<u64> for Callee<'_> {
     fn from(start: u64) -> Self {
-        CallTarget::Function(start)
+        Callee::Function(start)
     }
 }
 
@@ -32,19 +32,25 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// Adds what the call with a return address calls, such as the first address of a function.
     /// If the callee's frame belongs to another function, the called function has ended in a tail
     /// call to it, and the call site does not describe that function's parameters. They are then
-    /// unavailable, as in a function's cold part.
+    /// unavailable.
     ///
     /// A call without a target is taken for a call of the frame's function. Add
-    /// [`CallTarget::Unknown`] if a tail call is possible. Add targets before
-    /// [`unwind`](CallStack::unwind), which evaluates [`CallTarget::Computed`].
-    pub fn add_call_target(&mut self, return_address: u64, target: impl Into<CallTarget<'f>>) {
+    /// [`Callee::Unknown`] if a tail call is possible. Add targets before
+    /// [`unwind`](CallStack::unwind), which evaluates [`Callee::Computed`].
+    pub fn add_call_target(&mut self, return_address: u64, target: impl Into<Callee<'f>>) {
         self.call_targets.insert(return_address, target.into());
     }
 
-    /// Adds the first address of an external function, for [`CallTarget::Symbol`]. Several
+    /// Adds the first address of an external function, for [`Callee::Symbol`]. Several
     /// functions may have one symbol, in several files.
     pub fn add_symbol(&mut self, symbol: &'f [u8], start: u64) {
         self.symbols.insert((symbol, start));
+    }
+
+    /// Adds the first address of another part of a function, such as its cold code: there, the
+    /// parameters are those of the function.
+    pub fn add_part(&mut self, start: u64, function: u64) {
+        self.parts.insert(start, function);
     }
 
     /// Returns the return address of the call of a frame's function; `None` if the caller's frame
@@ -52,15 +58,16 @@ impl<'f, M: Machine> CallStack<'f, M> {
     pub(super) fn called_from(&self, frame: u32) -> Option<u64> {
         let caller = self.frames.get(frame.checked_add(1)? as usize)?;
         let start = self.frames.get(frame as usize)?.start;
+        let start = start.map(|start| *self.parts.get(&start).unwrap_or(&start));
         let is_start = |called: u64| start == Some(called);
         let is_called = match self.call_targets.get(&caller.pc) {
             None => true,
-            Some(CallTarget::Function(called)) => is_start(*called),
-            Some(CallTarget::Symbol(symbol)) => {
+            Some(Callee::Function(called)) => is_start(*called),
+            Some(Callee::Symbol(symbol)) => {
                 start.is_some_and(|start| self.symbols.contains(&(*symbol, start)))
             }
-            Some(CallTarget::Computed(_)) => caller.computed_target.is_some_and(is_start),
-            Some(CallTarget::Unknown) => false,
+            Some(Callee::Computed(_)) => caller.computed_target.is_some_and(is_start),
+            Some(Callee::Unknown) => false,
         };
         is_called.then_some(caller.pc)
     }
@@ -69,7 +76,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// known. The frame's own caller is not found yet, so that values on entry are not, either.
     pub(super) fn compute_target(&mut self, level: usize) -> Option<u64> {
         let caller = self.frames.get(level)?;
-        let Some(CallTarget::Computed(expression)) = self.call_targets.get(&caller.pc) else {
+        let Some(Callee::Computed(expression)) = self.call_targets.get(&caller.pc) else {
             return None;
         };
         let (expression, mut evaluator) = (*expression, self.evaluator.clone());

@@ -275,6 +275,8 @@ fn calls_describe_only_their_function(parameter: u8) {
                 .map_err(|error| error.code)
         };
         assert_eq!(value(0x2004), Ok(42));
+        // The other part of `g` has the same frame.
+        assert_eq!(value(0x1804), Ok(42));
         assert_eq!(value(0x3004), Err(ErrorCode::Unavailable));
     });
 }

@@ -1,6 +1,6 @@
 //! What compilers leave out of their debugging information, and what is read nevertheless.
 
-use super::{compiled_from, global, run_ok, tool, with_reader};
+use super::{compiled_from, global, members, run_ok, tool, with_reader};
 use dwarfsmith::Target;
 use dwarfsmith::eval::{Snapshot, UnitReader};
 use dwarfsmith::target::Register;
@@ -19,33 +19,44 @@ fn machine() -> Snapshot {
 }
 
 /// clang describes `pair` by `DW_OP_reg5, DW_OP_piece 4`: its member `first` is in edi. The other
-/// member, of which nothing is said, is optimized out.
+/// member, of which nothing is said, is optimized out. In DWARF 2, `DW_OP_plus_uconst` is the place
+/// of a member, also in a register.
 #[test]
 fn what_follows_the_last_piece_is_undefined() {
-    let path = compiled_from(
-        "evaluation/reader/parts.c",
-        "parts-pieces",
-        "clang",
-        &["-O2"],
-    );
-    with_reader(&std::fs::read(path).unwrap(), |reader, _, _| {
-        let mut found = 0;
-        for pc in function(reader, "partly") {
-            for entry in reader.objects_at(pc) {
-                if reader.name(entry).unwrap() != "pair" {
-                    continue;
+    for (name, version) in [
+        ("parts-5", &["-gdwarf-5"][..]),
+        ("parts-2", &["-gdwarf-2", "-gstrict-dwarf"]),
+    ] {
+        let options = [&["-O2"], version].concat();
+        let path = compiled_from("evaluation/reader/parts.c", name, "clang", &options);
+        with_reader(&std::fs::read(path).unwrap(), |reader, _, _| {
+            let mut found = 0;
+            let (evaluator, machine) = (reader.evaluator(), machine());
+            for pc in function(reader, "partly") {
+                for entry in reader.objects_at(pc) {
+                    if reader.name(entry).unwrap() != "pair" {
+                        continue;
+                    }
+                    let location = reader.location(entry, pc, &machine).unwrap();
+                    assert_eq!(reader.object_type(entry).unwrap().bits, Some(64));
+                    let contents = evaluator.read_known(&machine, &location, 64).unwrap();
+                    assert_eq!(contents.to_string(), "2a000000________", "{name}");
+                    let members = members(reader, entry);
+                    let read: Vec<String> = members
+                        .iter()
+                        .map(|(_, member)| {
+                            let member = reader.member(*member, &location, 8, pc, &machine);
+                            let contents = evaluator.read_known(&machine, &member.unwrap(), 32);
+                            contents.unwrap().to_string()
+                        })
+                        .collect();
+                    assert_eq!(read, ["2a000000", "________"], "{name}");
+                    found += 1;
                 }
-                let location = reader.location(entry, pc, &machine()).unwrap();
-                let bits = reader.object_type(entry).unwrap().bits.unwrap();
-                assert_eq!(bits, 64);
-                let evaluator = reader.evaluator();
-                let contents = evaluator.read_known(&machine(), &location, bits.into());
-                assert_eq!(contents.unwrap().to_string(), "2a000000________");
-                found += 1;
             }
-        }
-        assert!(found > 0);
-    });
+            assert!(found > 0, "{name}");
+        });
+    }
 }
 
 /// The static variable of an inlined function is in the abstract instance alone. Each address of
@@ -113,6 +124,35 @@ fn declarations_with_a_signature_have_the_size_of_the_type() {
             assert_eq!(bytes, [1, 0, 0, 0, 2, 0, 0, 0], "{name}");
         });
     }
+}
+
+/// gcc describes a `double` by a register of the x87, which holds it as a number of 80 bits. As such,
+/// 4.5 has the exponent 0x4001 and the significand 0x9000000000000000; as a `double`, it is
+/// 0x4012000000000000.
+#[test]
+fn a_double_in_a_register_of_80_bits_is_converted() {
+    let options = ["-O2", "-mfpmath=387"];
+    let path = compiled_from("evaluation/reader/x87.c", "x87", "cc", &options);
+    let mut machine = machine();
+    let number = [0, 0, 0, 0, 0, 0, 0, 0x90, 0x01, 0x40];
+    machine.set_register(Register(33), number.to_vec());
+    with_reader(&std::fs::read(path).unwrap(), |reader, _, _| {
+        let mut found = 0;
+        for pc in 0x40_1000..0x40_2000 {
+            for entry in reader.objects_at(pc) {
+                if reader.name(entry).unwrap() != "half" {
+                    continue;
+                }
+                let location = reader.location(entry, pc, &machine).unwrap();
+                if !location.is_undefined() {
+                    let bytes = reader.evaluator().read(&machine, &location, 64).unwrap();
+                    assert_eq!(bytes, [0, 0, 0, 0, 0, 0, 0x12, 0x40]);
+                    found += 1;
+                }
+            }
+        }
+        assert!(found > 0);
+    });
 }
 
 /// By `DW_OP_consts 10, DW_OP_stack_value`, a `short` is 10 on a big-endian target of 64 bits, too: the

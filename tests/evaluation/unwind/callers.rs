@@ -6,7 +6,7 @@ use super::frames::{encoding, ops, simulated};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{FrameIndex, FrameSection};
 use dwarfsmith::eval::{
-    BaseEncoding, BaseType, CallStack, CallTarget, EntryId, EntryReference, ErrorCode, Evaluator,
+    BaseEncoding, BaseType, CallStack, Callee, EntryId, EntryReference, ErrorCode, Evaluator,
     ListEntry, Machine, Parameter, Rules, Snapshot, Source,
 };
 use dwarfsmith::target::Register;
@@ -278,16 +278,16 @@ fn arguments_of_another_function_are_unknown() {
     let unknown = Err(ErrorCode::Unavailable);
     for (target, want) in [
         (None, known),
-        (Some(CallTarget::Function(0x1000)), known),
-        (Some(CallTarget::Function(0x1100)), unknown),
-        (Some(CallTarget::Symbol(b"leaf")), known),
-        (Some(CallTarget::Symbol(b"jumps")), unknown),
-        (Some(CallTarget::Symbol(b"elsewhere")), unknown),
-        (Some(CallTarget::Computed(&leaf)), known),
-        (Some(CallTarget::Computed(&below)), unknown),
-        (Some(CallTarget::Computed(&register)), unknown),
-        (Some(CallTarget::Computed(&number)), known),
-        (Some(CallTarget::Unknown), unknown),
+        (Some(Callee::Function(0x1000)), known),
+        (Some(Callee::Function(0x1100)), unknown),
+        (Some(Callee::Symbol(b"leaf")), known),
+        (Some(Callee::Symbol(b"jumps")), unknown),
+        (Some(Callee::Symbol(b"elsewhere")), unknown),
+        (Some(Callee::Computed(&leaf)), known),
+        (Some(Callee::Computed(&below)), unknown),
+        (Some(Callee::Computed(&register)), unknown),
+        (Some(Callee::Computed(&number)), known),
+        (Some(Callee::Unknown), unknown),
     ] {
         let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &section));
         let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
