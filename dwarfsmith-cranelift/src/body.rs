@@ -1,6 +1,5 @@
 //! A function's code: blocks, markers, value places, scopes, line rows, frame.
 
-use hashbrown::HashMap;
 use std::cell::OnceCell;
 
 use dwarfsmith::ByteOffset;
@@ -58,7 +57,7 @@ pub fn fill(
 fn blocks(body: &mut FunctionBody, function: &CompiledFunction, markers: &Markers) {
     let placed = markers.order.iter().map(|index| &markers.placed[*index]);
     let mut placed = placed.peekable();
-    let mut indices = Vec::new();
+    let mut indices = Vec::with_capacity(function.machine.blocks.len());
     for (number, block) in function.machine.blocks.iter().enumerate() {
         // The prologue belongs to the first block.
         indices.push(body.block(if number == 0 {
@@ -185,27 +184,30 @@ fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, 
 /// The markers of a function, for the rows of blocks that start in the middle of a statement.
 struct Entries<'f> {
     function: &'f CompiledFunction,
-    /// The tags of the markers of each block at each offset, ascending.
-    at: HashMap<(u32, Option<u32>), Vec<usize>>,
+    /// The markers by block, offset and tag.
+    sorted: Vec<(u32, Option<u32>, usize)>,
     /// For each tag, the last row of the markers before it.
     before: Vec<Option<Row>>,
 }
 
 impl Entries<'_> {
     fn of(function: &CompiledFunction) -> Entries<'_> {
-        let mut at: HashMap<(u32, Option<u32>), Vec<usize>> = HashMap::new();
-        let (mut before, mut last) = (Vec::new(), None);
-        for (tag, marker) in function.record.markers.iter().enumerate() {
-            at.entry((marker.block, marker.offset))
-                .or_default()
-                .push(tag);
-            before.push(last);
+        let markers = &function.record.markers;
+        let tagged = markers.iter().zip(0..);
+        let mut sorted: Vec<_> = tagged
+            .map(|(marker, tag)| (marker.block, marker.offset, tag))
+            .collect();
+        sorted.sort_unstable();
+        let mut last = None;
+        let before = markers.iter().map(|marker| {
+            let before = last;
             last = marker.row.or(last);
-        }
+            before
+        });
         Entries {
             function,
-            at,
-            before,
+            before: before.collect(),
+            sorted,
         }
     }
 
@@ -214,9 +216,12 @@ impl Entries<'_> {
         // The statement starts here if its start is in the only predecessor and no code is between.
         let mut block = marker;
         while let Some(before) = block.after {
-            let tags = self.at.get(&(before, marker.offset));
-            let markers = tags.into_iter().flatten().take_while(|one| **one < tag);
-            let markers = markers.map(|one| &self.function.record.markers[*one]);
+            let find = |tag| {
+                let key = (before, marker.offset, tag);
+                self.sorted.partition_point(|known| *known < key)
+            };
+            let markers = self.sorted[find(0)..find(tag)].iter();
+            let markers = markers.map(|(.., one)| &self.function.record.markers[*one]);
             if let Some(row) = markers.clone().filter_map(|m| m.row).last() {
                 return Some(row);
             }

@@ -11,6 +11,9 @@ pub struct Flow {
     pub segments: Vec<Segment>,
     /// For each segment of `segments`, its end and its state.
     states: Vec<State>,
+    /// The segments as they were given, and those still to be split, each with the block after it.
+    given: Vec<Segment>,
+    to_split: Vec<(Segment, usize)>,
     /// The neighbors of each block.
     neighbors: Vec<Neighbors>,
     /// The segments of the current lifetime.
@@ -104,25 +107,25 @@ impl Flow {
     /// outside. Control that reaches a block of a segment then has been at the segment's start, and
     /// reaches all of its blocks from there.
     fn split(&mut self, machine: &Machine) {
-        let given = std::mem::take(&mut self.segments);
+        std::mem::swap(&mut self.given, &mut self.segments);
+        self.segments.clear();
         self.states.clear();
         let mut index = 0;
-        let mut to_split = Vec::new();
-        while let Some(mut run) = given.get(index).copied() {
+        while let Some(mut run) = self.given.get(index).copied() {
             index += 1;
             while run.last
-                && let Some(next) = given.get(index)
+                && let Some(next) = self.given.get(index)
                 && next.source == run.source
             {
                 run.last = next.last;
                 index += 1;
             }
-            let end = given.get(index);
+            let end = self.given.get(index);
             let until = end.map_or(machine.blocks.len(), |end| {
                 end.block + usize::from(!run.last)
             });
-            to_split.push((run, until));
-            while let Some((segment, until)) = to_split.pop() {
+            self.to_split.push((run, until));
+            while let Some((segment, until)) = self.to_split.pop() {
                 // Contents that are not known belong to no lifetime.
                 let known = segment.source.is_some();
                 if let Some(block) = known.then(|| self.entered(&segment, until)).flatten() {
@@ -136,7 +139,7 @@ impl Flow {
                         last: true,
                         ..segment
                     };
-                    to_split.extend([(rest, until), (before, block)]);
+                    self.to_split.extend([(rest, until), (before, block)]);
                 } else {
                     self.segments.push(segment);
                     self.states.push(State {

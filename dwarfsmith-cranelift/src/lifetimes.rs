@@ -269,9 +269,8 @@ impl Lives<'_, '_> {
     ) -> Result<(LifetimeId, Referrer), DescribeError> {
         let (location, referrer) = match source {
             Source::Operand(Operand::Const(bits)) => {
-                let mut location = self.module.builder();
-                location.constant(ty, i128::from(bits as i64))?;
-                (self.module.expr(&location), Referrer::Undefined)
+                let location = self.values.constant(self.module, ty, bits)?;
+                (location, Referrer::Undefined)
             }
             Source::Operand(Operand::Value(value)) => {
                 let own = self.values.ty(value);

@@ -87,6 +87,8 @@ pub struct Values<'a> {
     /// inlined frame.
     pub inlined: bool,
     known: Vec<Known>,
+    /// The expression under construction, if it needs no other value.
+    location: DIExprBuilder,
     /// Frequent expressions, by their form, the type that they read, and the type of their result.
     forms: HashMap<(Form, Type, Type), DIExpr>,
     /// The code in which values have a place, if it was needed.
@@ -120,6 +122,7 @@ impl<'a> Values<'a> {
             reach,
             inlined: false,
             known,
+            location: DIExprBuilder::new(function.machine.isa.target()),
             forms: HashMap::new(),
             placed: HashMap::new(),
             defs: Vec::new(),
@@ -242,7 +245,7 @@ impl<'a> Values<'a> {
         if let Some(known) = self.forms.get(&(form, own, ty)) {
             return Ok(*known);
         }
-        let mut location = module.builder();
+        let location = self.location.clear();
         match form {
             Form::Referrer => location.referrer(own)?,
             Form::Argument => location.arg(0, own)?,
@@ -251,9 +254,21 @@ impl<'a> Values<'a> {
             // The address of an element is computed as an integer.
             location.reinterpret(ty)?;
         }
-        let location = module.expr(&location);
+        let location = module.expr(location);
         self.forms.insert((form, own, ty), location);
         Ok(location)
+    }
+
+    /// Returns the expression of a constant with these bits.
+    pub fn constant(
+        &mut self,
+        module: &mut Module,
+        ty: Type,
+        bits: u64,
+    ) -> Result<DIExpr, DescribeError> {
+        let location = self.location.clear();
+        location.constant(ty, i128::from(bits as i64))?;
+        Ok(module.expr(location))
     }
 
     /// Returns the fragment of a value. Adds it, and those of the values from which it is computed,
@@ -423,9 +438,9 @@ impl<'a> Values<'a> {
         ty: Type,
     ) -> Result<FragmentId, DescribeError> {
         let fragment = module.metadata.fragments.push(Default::default());
-        let mut location = module.builder();
+        let location = self.location.clear();
         location.referrer(ty)?.entry_value(ty)?;
-        let location = module.expr(&location);
+        let location = module.expr(location);
         let lifetime = module.add(Lifetime::bounded(fragment, location));
         self.defs.push((lifetime, Referrer::register(register)));
         Ok(fragment)
@@ -457,9 +472,7 @@ impl<'a> Values<'a> {
             Operand::Value(value) => Ok(Some(self.fragment(module, value)?.into())),
             Operand::Const(bits) => {
                 let fragment = Object::from(module.metadata.fragments.push(Default::default()));
-                let mut location = module.builder();
-                location.constant(ty, i128::from(bits as i64))?;
-                let location = module.expr(&location);
+                let location = self.constant(module, ty, bits)?;
                 module.add(Lifetime::computed(fragment, location));
                 Ok(Some(fragment))
             }
