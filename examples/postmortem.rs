@@ -17,8 +17,8 @@
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
 use dwarfsmith::eval::{
-    CallStack, Evaluator, Location, Machine, ObjectType, ReadError, Rules, UnitReader, Value,
-    ValueType,
+    CallStack, Evaluator, Location, Machine, ObjectType, ReadError, Rules, SourceFrame, UnitReader,
+    Value, ValueType,
 };
 use dwarfsmith::target::Register;
 use gimli::{EndianSlice, LittleEndian, UnitOffset};
@@ -255,16 +255,27 @@ pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
         let _ = stack.select(frame as u32);
         let unit = readers
             .iter()
-            .find_map(|reader| Some((reader, reader.function_at(address)?)));
-        let Some((reader, function)) = unit else {
+            .map(|reader| (reader, reader.frames_at(address)))
+            .find(|(_, functions)| !functions.is_empty());
+        let Some((reader, functions)) = unit else {
             text += &format!("#{frame} {pc:#x} ?\n");
             continue;
         };
-        text += &format!("#{frame} {pc:#x} {}\n", reader.name(function)?);
-        for entry in reader.objects_at(address) {
-            let described = variable(reader, entry, address, &stack);
-            let described = described.unwrap_or_else(|error| format!("not known: {error}"));
-            text += &format!("  {}: {described}\n", reader.name(entry)?);
+        text += &format!("#{frame} {pc:#x}");
+        for SourceFrame {
+            function, objects, ..
+        } in functions
+        {
+            text += &format!(" {}\n", reader.name(function)?);
+            for entry in objects {
+                let described = variable(reader, entry, address, &stack);
+                let described = described.unwrap_or_else(|error| format!("not known: {error}"));
+                text += &format!("  {}: {described}\n", reader.name(entry)?);
+            }
+            if let Some(call) = reader.call_position(function)? {
+                let file = call.file.as_deref().unwrap_or("?");
+                text += &format!("  inlined at {file}:{} into", call.line);
+            }
         }
     }
     if let Some(error) = end {

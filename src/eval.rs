@@ -68,6 +68,7 @@
 //! | step | by |
 //! | --- | --- |
 //! | find the objects in scope at an address | `UnitReader::objects_at`, `UnitReader::globals` |
+//! | find the calls that are inlined at an address, each with its objects | `UnitReader::frames_at`, `UnitReader::call_position` |
 //! | locate an object, by expression, location list or constant | `UnitReader::location` |
 //! | locate it as the focused lane sees it | `UnitReader::location_in_lane`, `UnitReader::lane_pc` |
 //! | locate a member of it | `UnitReader::member` |
@@ -207,7 +208,7 @@ pub use machine::{
 };
 pub use normal::{NormalForm, Origin, Run};
 #[cfg(feature = "read")]
-pub use reader::{ObjectType, ReadError, UnitReader};
+pub use reader::{CallPosition, ObjectType, ReadError, SourceFrame, UnitReader};
 pub use rules::{Limits, Rules};
 pub use snapshot::Snapshot;
 pub use unwind::{CallStack, Callee, UnwindError, UnwoundFrame};

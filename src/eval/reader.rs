@@ -11,12 +11,14 @@
 
 mod calls;
 mod fitted;
+mod frames;
 mod lanes;
 mod machine;
 mod scan;
 mod scopes;
 mod types;
 
+pub use frames::{CallPosition, SourceFrame};
 pub use types::ObjectType;
 
 use super::location::{EntryId, Location, Storage};
@@ -31,7 +33,6 @@ use calls::Call;
 use core::fmt;
 use gimli::constants::{self as dw, DwAt};
 use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
-use hashbrown::HashSet;
 use machine::{InUnit, Site};
 use scan::Scope;
 use scopes::ScopeIndex;
@@ -309,28 +310,6 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             .filter(|scope| scope.is_function)
             .last()
             .map(|scope| scope.entry)
-    }
-
-    /// The parameters and variables of the functions and lexical blocks that contain an address,
-    /// the outermost first. Those of an inlined scope follow those of the function that it is
-    /// inlined into. Entries that only the abstract instance of a scope has follow the scope's own:
-    /// static variables, and what is optimized out.
-    pub fn objects_at(&self, pc: u64) -> Vec<UnitOffset> {
-        let mut objects = Vec::new();
-        let mut listed = HashSet::new();
-        for scope in self.around(pc) {
-            objects.extend(&scope.objects);
-            let Some(origin) = scope.origin.filter(|origin| listed.insert(*origin)) else {
-                continue;
-            };
-            let number = self.index.home(origin);
-            let whole = number.and_then(|number| self.scopes.get(number));
-            if let Some(whole) = whole.filter(|whole| whole.entry == origin) {
-                let own: HashSet<&UnitOffset> = scope.origins.iter().collect();
-                objects.extend(whole.objects.iter().filter(|object| !own.contains(object)));
-            }
-        }
-        objects
     }
 
     /// The variables of the unit outside of functions.

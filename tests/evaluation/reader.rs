@@ -3,6 +3,7 @@
 
 mod calls;
 mod emitted;
+mod frames;
 mod hand;
 mod left_out;
 mod loaded;
