@@ -252,8 +252,8 @@ pub struct DIArrayType {
     pub name: Option<Text>,
     /// The element type.
     pub element: TypeId,
-    /// The size in bits, if it is known and is not the product of the element size and the
-    /// dimensions.
+    /// The size in bits, if it is known and is not the product of the element size, or the stride,
+    /// and the dimensions.
     pub bits: Option<u64>,
     /// [`DIFlags::VECTOR`] for a vector.
     pub flags: DIFlags,
@@ -318,7 +318,9 @@ pub struct DISubrange {
     pub lower_bound: Bound,
     /// The index of the last element.
     pub upper_bound: Bound,
-    /// The distance between elements in **bytes**, `DW_AT_byte_stride`.
+    /// The distance between elements in **bytes**, `DW_AT_byte_stride`. An array of one dimension
+    /// whose stride is a positive constant has the size of its count times the stride. The size of
+    /// other arrays with strides is known only from [`DIArrayType::bits`].
     pub stride: Bound,
 }
 

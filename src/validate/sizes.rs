@@ -2,7 +2,7 @@
 //! once. The validator computes them for its rules, and lowering for the sizes of variables. The
 //! results differ only for arrays with a dimension of unknown length and an empty dimension.
 
-use crate::metadata::{DIArrayType, DIType, TypeId};
+use crate::metadata::{Bound, DIArrayType, DISubrange, DIType, TypeId};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::vec::Vec;
@@ -73,7 +73,23 @@ fn step(module: &Module, ty: &DIType, elements: fn(&DIArrayType) -> Count) -> St
         DIType::Array(array) if array.bits.is_some() => array.bits,
         DIType::MemberPointer(pointer) => pointer.bits,
         DIType::String(string) => string.bits.filter(|_| string.length.is_none()),
-        DIType::Array(array) => return Step::Times(elements(array), array.element),
+        DIType::Array(array) => match array.dimensions.as_slice() {
+            // Consumers multiply the count by the stride, as gdb does.
+            [
+                DISubrange {
+                    stride: Bound::Constant(bytes),
+                    ..
+                },
+            ] => {
+                let bits = u64::try_from(*bytes).ok().filter(|bytes| *bytes > 0);
+                let bits = bits.and_then(|bytes| bytes.checked_mul(8));
+                return Step::Known(elements(array), bits);
+            }
+            dimensions if dimensions.iter().all(|one| one.stride == Bound::Unknown) => {
+                return Step::Times(elements(array), array.element);
+            }
+            _ => None,
+        },
         DIType::Composite(composite) => composite.bits,
         DIType::Enumeration(enumeration) => Some(enumeration.bits),
         DIType::Unspecified(_) | DIType::VariantPart(_) | DIType::Subroutine(_) => None,

@@ -1,7 +1,7 @@
 //! The sizes of types and registers, and the registers that calls preserve: from the tables of
 //! targets and from the psABIs.
 
-use crate::metadata::{DIType, Metadata, TypeId};
+use crate::metadata::{Bound, DIType, Metadata, TypeId};
 use crate::target::{RegisterBank, Target};
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::collections::BTreeMap;
@@ -114,6 +114,19 @@ fn stated(target: Target, ty: &DIType) -> Stated {
         },
         DIType::Array(node) => match node.bits {
             Some(bits) => Some(bits),
+            // The distance between elements, not their size, determines that of the array.
+            None if node
+                .dimensions
+                .iter()
+                .any(|one| one.stride != Bound::Unknown) =>
+            {
+                match (node.dimensions.as_slice(), node.dimensions[0].stride) {
+                    ([one], Bound::Constant(bytes @ 1..)) => one
+                        .elements()
+                        .and_then(|count| count.checked_mul(bytes as u64)?.checked_mul(8)),
+                    _ => None,
+                }
+            }
             None => {
                 let mut dimensions = node.dimensions.iter();
                 let times =

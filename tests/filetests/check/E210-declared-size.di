@@ -33,3 +33,25 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 29: error[E210] in function `f`, variable `x`: the location has 8 bits, but the type of `x` has 32 bits; make the sizes equal
 ;[good]> check
+
+;----
+; The stride of an array is the distance between its elements, so that gdb reads 24 bytes. With two
+; strides, the size depends on the order of dimensions, so it is not known.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %slot(rsp+8, 96)
+}
+
+!11 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, elements: !{!12}) ;[bad]
+!12 = !DISubrange(count: 3, stride: 8) ;[bad]
+!11 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, elements: !{!12}) ;[good]
+!12 = !DISubrange(count: 3, stride: 4) ;[good]
+!11 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, elements: !{!12, !12}) ;[two]
+!12 = !DISubrange(count: 3, stride: 8) ;[two]
+!31 = !DILocalVariable(name: "a", scope: !2, line: 1, type: !11)
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(b96)))
+
+;[bad]> check
+; 52: error[E210] in function `f`, variable `a`: the location has 96 bits, but the type of `a` has 192 bits; make the sizes equal
+;[good]> check
+;[two]> check
