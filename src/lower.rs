@@ -51,6 +51,7 @@ mod read;
 mod resolve;
 mod scratch;
 mod several;
+mod sign;
 mod site;
 mod statics;
 mod steps;

@@ -53,30 +53,63 @@ impl Encoder<'_> {
         if !self.tree.is_generic(ty, self.width()) {
             return Err(Lost(DegradationReason::Type));
         }
-        let full = self.tree.bits(ty) >= self.width();
-        // The generic type is compared as a signed integer (DWARF 5 section 2.5.1.5). An unsigned
-        // comparison therefore inverts the highest bit of both numbers first. The signed order of
-        // the results is the unsigned order of the numbers.
-        let turned = full && !equality && !ty.is_signed();
-        let highest = i128::from(i64::MIN) >> (64 - self.width().min(64));
+        let bits = self.tree.bits(ty);
+        let is_full = bits >= self.width();
+        if is_full && !equality && self.is_portable {
+            self.full_order(op, a, b)?;
+            return Ok(Above::Zeros);
+        }
+        // The generic type is compared as a signed integer (DWARF 5 section 2.5.1.5), but not by
+        // lldb. Inverting the highest bit of both numbers turns the order of unsigned numbers into
+        // that of signed ones, and that of signed numbers into that of unsigned ones. Narrower
+        // unsigned numbers are in the same order as signed ones.
+        let inverted = !equality && (is_full || self.is_portable) && is_full != ty.is_signed();
+        // Equality only requires equal upper bits. Zeros take fewer bytes.
+        let above = match equality || self.is_portable {
+            true => Above::Zeros,
+            false => Above::of(ty),
+        };
+        let highest = 1i128 << (bits - 1);
+        let unused = 128 - bits;
         for operand in [a, b] {
-            if let (true, Some(number)) = (turned, self.tree.known(operand)) {
-                let unused = 128 - self.width();
-                self.constant(((number ^ highest) << unused) >> unused)?;
+            if let (true, Some(number)) = (inverted, self.tree.known(operand)) {
+                let number = (number ^ highest) << unused;
+                self.constant(match is_full {
+                    true => number >> unused,
+                    false => ((number as u128) >> unused) as i128,
+                })?;
                 continue;
             }
-            // Equality only requires equal upper bits. Zeros take fewer bytes.
-            let above = match equality {
-                true => Above::Zeros,
-                false => Above::of(ty),
-            };
             self.generic(operand, above)?;
-            if turned {
-                self.constant(highest)?;
+            if inverted {
+                self.constant(if is_full { -highest } else { highest })?;
                 self.op(Operation::Xor)?;
             }
         }
         self.op(operation)?;
         Ok(Above::Zeros)
+    }
+
+    /// Pushes 1 if a number as wide as the generic type is less, or greater, than another one, and
+    /// otherwise 0.
+    fn full_order(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> Result<(), Lost> {
+        let signedness = self.tree.value(a).ty.signedness();
+        let (first, second, is_negated) = match op {
+            BinaryOp::Lt => (a, b, false),
+            BinaryOp::Ge => (a, b, true),
+            BinaryOp::Gt => (b, a, false),
+            BinaryOp::Le => (b, a, true),
+            _ => return Err(Lost(DegradationReason::Type)),
+        };
+        self.generic(first, Above::Any)?;
+        self.generic(second, Above::Any)?;
+        self.is_less(signedness)?;
+        match is_negated {
+            true => {
+                self.constant(1)?;
+                self.op(Operation::Xor)
+            }
+            false => Ok(()),
+        }
     }
 }

@@ -33,6 +33,10 @@ pub struct LowerOptions {
     /// `DW_OP_const_type`, `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools do not
     /// support. Without them, a value that is computed from a floating-point number in memory is
     /// lost.
+    ///
+    /// Also avoids operations that the consumers understand differently. lldb compares the generic
+    /// type as unsigned, and `DW_OP_shra` and `DW_OP_abs` of it see no sign there. The operations
+    /// that replace these take up to 20 bytes more.
     pub portable: bool,
     /// True to write a fragment that several lifetimes take as an argument once, as a
     /// `DW_TAG_dwarf_procedure` that their expressions call (`DW_OP_call4`, DWARF 5 section

@@ -70,11 +70,7 @@ impl Encoder<'_> {
             self.constant((1i128 << bits) - 1)?;
             return self.op(Operation::And);
         }
-        let shift = i128::from(width - bits);
-        self.constant(shift)?;
-        self.op(Operation::Shl)?;
-        self.constant(shift)?;
-        self.op(Operation::Shra)
+        self.extend_sign(bits, above == Above::Zeros)
     }
 
     /// Pushes a value as a generic value. The value is not a float, and is at most as wide as the
@@ -218,14 +214,17 @@ impl Encoder<'_> {
     }
 
     fn unary(&mut self, op: UnaryOp, a: ValueId) -> Result<Above, Lost> {
-        let (above, operation, result) = match op {
-            UnaryOp::Abs => (Above::Sign, Operation::Abs, Above::Zeros),
-            UnaryOp::Neg => (Above::Any, Operation::Neg, Above::Any),
-            UnaryOp::Not => (Above::Any, Operation::Not, Above::Any),
+        let operation = match op {
+            UnaryOp::Abs => {
+                self.generic(a, Above::Sign)?;
+                self.absolute()?;
+                return Ok(Above::Zeros);
+            }
+            UnaryOp::Neg => Operation::Neg,
+            UnaryOp::Not => Operation::Not,
         };
-        self.generic(a, above)?;
-        self.op(operation)?;
-        Ok(result)
+        self.generic(a, Above::Any)?;
+        self.any(operation)
     }
 
     /// Pushes an integer of another size, with `above` in the added bits. Returns the contents of
@@ -283,6 +282,10 @@ impl Encoder<'_> {
             return self.unsigned_quotient(a, b);
         }
         self.generic(a, steps.first)?;
+        if op == BinaryOp::AShr {
+            self.shift_with_sign(|encoder| encoder.generic(b, steps.second))?;
+            return Ok(steps.result);
+        }
         self.generic(b, steps.second)?;
         self.ops(steps.operations)?;
         Ok(steps.result)
@@ -330,6 +333,12 @@ impl Encoder<'_> {
 
     /// Pushes the quotient of two unsigned values that are as wide as the generic type.
     fn unsigned_quotient(&mut self, a: ValueId, b: ValueId) -> Result<Above, Lost> {
+        if self.is_portable {
+            self.generic(a, Above::Zeros)?;
+            self.generic(b, Above::Zeros)?;
+            self.divide_unsigned()?;
+            return Ok(Above::Zeros);
+        }
         let base = self.base_type(gimli::DW_ATE_unsigned, self.width())?;
         for operand in [a, b] {
             self.generic(operand, Above::Zeros)?;

@@ -19,6 +19,7 @@ mod parts;
 #[cfg(feature = "rayon")]
 #[path = "../support/pool.rs"]
 mod pool;
+mod signs;
 #[cfg(feature = "object")]
 mod stream;
 #[path = "../support/mod.rs"]

@@ -1,0 +1,107 @@
+//! Operations whose result depends on the sign of a generic value.
+//!
+//! DWARF leaves the signedness of the generic type open. gdb compares its values as signed, and
+//! `DW_OP_shra` and `DW_OP_abs` see a sign; lldb 22 compares them as unsigned, and sees none.
+//! `DW_OP_div` is signed in both. Portable expressions therefore use only operations whose result
+//! is the same for both signednesses: sums, bitwise operations, logical shifts, and comparisons
+//! and divisions of numbers without the highest bit.
+//!
+//! The comments show the stack after some operations, with the top last. `s` is a sign bit, and
+//! `w` is the width of the generic type in bits.
+
+use super::encode::{Encoder, Lost};
+use crate::dwarf::Operation::{
+    And, Div, Dup, Minus, Mul, Neg, Over, Pick, Plus, PlusUconst, Rot, Shl, Shr, Shra, Swap, Xor,
+};
+use crate::number::Signedness;
+
+impl Encoder<'_> {
+    /// Shifts the highest bit of the generic type to the lowest.
+    fn highest_bit(&mut self) -> Result<(), Lost> {
+        self.constant(i128::from(self.width() - 1))?;
+        self.op(Shr)
+    }
+
+    /// Copies the highest of the `bits` low bits to all bits above them, which are zeros if
+    /// `is_clean`.
+    pub(super) fn extend_sign(&mut self, bits: u64, is_clean: bool) -> Result<(), Lost> {
+        if self.is_portable {
+            if !is_clean {
+                self.constant((1i128 << bits) - 1)?;
+                self.op(And)?;
+            }
+            // With m = 2^(bits - 1), x xor m is the number plus m.
+            let highest = 1i128 << (bits - 1);
+            self.constant(highest)?;
+            self.op(Xor)?;
+            self.constant(highest)?;
+            return self.op(Minus);
+        }
+        let shift = i128::from(self.width() - bits);
+        self.constant(shift)?;
+        self.op(Shl)?;
+        self.constant(shift)?;
+        self.op(Shra)
+    }
+
+    /// Shifts a number right, and fills it with its sign. `count` pushes the number of bits.
+    pub(super) fn shift_with_sign(
+        &mut self,
+        count: impl FnOnce(&mut Self) -> Result<(), Lost>,
+    ) -> Result<(), Lost> {
+        if !self.is_portable {
+            count(self)?;
+            return self.op(Shra);
+        }
+        // A logical shift of the number, or of its complement if it is negative.
+        self.op(Dup)?;
+        self.highest_bit()?;
+        self.ops(&[Neg, Swap, Over, Xor])?; // [-s, x xor -s]
+        count(self)?;
+        self.ops(&[Shr, Xor])
+    }
+
+    /// Replaces a number by its absolute value.
+    pub(super) fn absolute(&mut self) -> Result<(), Lost> {
+        if !self.is_portable {
+            return self.op(crate::dwarf::Operation::Abs);
+        }
+        self.op(Dup)?;
+        self.highest_bit()?;
+        self.ops(&[Swap, Over, Neg, Xor, Plus]) // s + (x xor -s)
+    }
+
+    /// Replaces two numbers x and y, which use all bits of the generic type, by 1 if x < y, and
+    /// otherwise by 0.
+    pub(super) fn is_less(&mut self, signedness: Signedness) -> Result<(), Lost> {
+        // If the highest bits are equal, that of d = x - y is the result. Otherwise, it is that of
+        // the negative number x, or that of the larger number y. So the highest bit is selected by
+        // x xor y: d xor ((x xor y) and (d xor x)).
+        self.ops(&[Over, Over, Minus, Rot])?; // [d, x, y]
+        if signedness == Signedness::Unsigned {
+            self.op(Swap)?;
+        }
+        self.ops(&[Over, Xor, Pick(2), Rot, Rot])?; // [d, x xor y, d, x]
+        self.ops(&[Xor, And, Xor])?;
+        self.highest_bit()
+    }
+
+    /// Replaces two unsigned numbers a and b, which use all bits of the generic type, by a ÷ b.
+    pub(super) fn divide_unsigned(&mut self) -> Result<(), Lost> {
+        // q = (a ÷ 2) ÷ b × 2 is the quotient or one less, if b is positive as a signed number.
+        // Otherwise, q = 0 is.
+        self.op(Over)?;
+        self.constant(1)?;
+        self.ops(&[Shr, Over, Div])?;
+        self.constant(1)?;
+        self.ops(&[Shl, Over])?; // [a, b, q, b]
+        self.highest_bit()?;
+        self.constant(1)?;
+        self.ops(&[Minus, And])?; // [a, b, q]
+        // It is one less if the remainder r = a - q × b is not less than b.
+        self.ops(&[Rot, Dup, Pick(3), Mul, Rot, Rot])?; // [q, b, q × b, a]
+        self.ops(&[Swap, Minus, Swap])?; // [q, r, b]
+        self.is_less(Signedness::Unsigned)?;
+        self.ops(&[Minus, PlusUconst(1)])
+    }
+}
