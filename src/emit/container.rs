@@ -9,7 +9,7 @@ use super::object_error::ObjectError;
 use super::relocation::RelocationTarget;
 use super::sections::{EmittedFunction, Section, SectionId, Sections};
 use crate::dwarf::put;
-use crate::target::Target;
+use crate::target::{ByteOrder, Target};
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::string::ToString as _;
@@ -147,7 +147,9 @@ impl Container {
         };
         let encoding = RelocationEncoding::Generic;
         let size = bytes.saturating_mul(8);
-        let known = target.architecture();
+        // These formats have no big-endian files.
+        let is_little = target.byte_order() == ByteOrder::Little;
+        let known = target.architecture().filter(|_| is_little);
         match known.is_some_and(|known| self.machines.contains(&known)) {
             true => Ok((
                 fill,

@@ -128,7 +128,11 @@ impl Sections {
         let target = self.target();
         let architecture = match format {
             BinaryFormat::Elf => architecture(target),
-            BinaryFormat::Coff | BinaryFormat::MachO => target.architecture(),
+            // These formats have no big-endian files.
+            BinaryFormat::Coff | BinaryFormat::MachO => {
+                let is_little = target.byte_order() == ByteOrder::Little;
+                target.architecture().filter(|_| is_little)
+            }
             _ => return Err(ObjectError::Format(format)),
         };
         let architecture = architecture.ok_or(ObjectError::Target(format, target))?;

@@ -463,10 +463,12 @@ impl Encoder<'_> {
     pub(super) fn skip(&mut self, mut skip: Skip, bits: u64) -> Result<(), Lost> {
         if skip.low {
             let below = self.below(skip, bits)?;
-            if below == 0 {
+            let has_offsets = self.has(OperationKind::BitOffset);
+            // Consumers of DWARF 5 read whole bytes of a register, and the first bits of these.
+            if below == 0 && (has_offsets || bits.is_multiple_of(8)) {
                 return Ok(());
             }
-            if self.has(OperationKind::BitOffset) {
+            if has_offsets {
                 skip = Skip::memory(below);
             }
         }

@@ -191,6 +191,16 @@ fn unrepresentable_modules_are_refused() {
     ));
     let generic = emit(&program(target("generic32-be"), true, true), Frames::None);
     assert!(matches!(generic.to_elf(None), Err(ObjectError::Target(..))));
+    // COFF and Mach-O have a number for the machine, but no order of bytes.
+    let big = emit(&program(target("aarch64-be"), true, true), Frames::None);
+    assert!(big.to_elf(None).is_ok());
+    for format in [BinaryFormat::Coff, BinaryFormat::MachO] {
+        let refused = big.to_object(format, None);
+        assert!(
+            matches!(refused, Err(ObjectError::Target(..))),
+            "{refused:?}"
+        );
+    }
 }
 
 /// The message of a format without a number for the machine says what would help.
