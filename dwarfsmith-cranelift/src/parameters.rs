@@ -112,7 +112,8 @@ impl Free {
             (Isa::X86_64 | Isa::Riscv64, _) => [2, 2],
         };
         let reserved = match (isa, kind) {
-            // For the address of results, and for that of a called function.
+            // These two registers are for the address of results, and for the address of a called
+            // function.
             (Isa::Aarch64, ConventionKind::Tail) => 2,
             _ => usize::from(
                 convention
@@ -204,8 +205,9 @@ impl Isa {
         })
     }
 
-    /// The places of parameters on entry; `None` for one of more than 64 bits, and from the first
-    /// one on that is not a number, an address or a vector of at most 128 bits.
+    /// The places of parameters on entry. The place is `None` for a parameter of more than 64 bits,
+    /// and for all parameters from the first one on that is not a number, an address or a vector of
+    /// at most 128 bits.
     pub fn parameter_places(self, convention: &Convention, types: &[Type]) -> Vec<Option<Place>> {
         let mut free = Free::new(self, convention);
         let mut place = |index: usize, ty: &Type| {

@@ -427,8 +427,8 @@ fn common_pieces<T: Copy + Eq + Hash>(
     one: &[CodePiece<T>],
     other: &[CodePiece<T>],
 ) -> Vec<CodePiece<T>> {
-    // The ranges of each, sorted by their starts, with the last end up to each: only pieces that
-    // meet are compared.
+    // For each item, its ranges sorted by their starts, each with the greatest end up to it. With
+    // this order, only pieces that meet are compared.
     let mut others: HashMap<T, Vec<(CodeRange, Position)>> = HashMap::new();
     for piece in other {
         let ranges = others.entry(piece.what).or_default();

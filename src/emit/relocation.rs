@@ -134,7 +134,8 @@ impl Relocation {
         }
     }
 
-    /// Returns the number that is added to the target's address.
+    /// Returns the number that is added to the target's address, in bytes; the index of a
+    /// WebAssembly global; 0 for targets without an addend.
     #[inline]
     pub fn addend(&self) -> i64 {
         match self.has_addend() {

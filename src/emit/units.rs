@@ -43,8 +43,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.unit(id, unit)?;
             if units.peek().is_none() {
                 self.resolve_far();
-                // The last line table, which is all of `.debug_line` if there is one unit, uses the
-                // memory of these.
+                // The entries are freed before the last line table is built, so that it reuses
+                // their memory. If there is one unit, this table is the whole `.debug_line`.
                 if self.types.found.is_empty() {
                     self.forget_entries();
                 }

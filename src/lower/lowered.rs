@@ -279,7 +279,7 @@ pub struct LoweredParameter {
     pub value: Range<u32>,
 }
 
-/// The lengths of the buffers at some point.
+/// The lengths of the buffers at one time, to which [`Lowered::undo`] returns.
 #[derive(Clone, Copy)]
 pub(super) struct Written {
     bytes: usize,

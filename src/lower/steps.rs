@@ -1,4 +1,4 @@
-//! The operations that compute an operation on two integers.
+//! The DWARF operations that compute an operation of the metadata on two integers.
 //!
 //! They are the same in the generic type and in base types; only the width of an entry differs. An
 //! entry may be wider than the integer: [`Above`] states the bits above it.

@@ -181,8 +181,8 @@ impl FunctionBody {
         self
     }
 
-    /// Counts a name of a node of another module: a stored marker does not record the module of its
-    /// node.
+    /// Counts the node if it belongs to another module: a stored marker does not record the module
+    /// of its node.
     pub(super) fn names(&mut self, id: impl Id) {
         let module = id.module();
         if self.module == ModuleTag::ANY {

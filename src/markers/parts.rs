@@ -228,7 +228,8 @@ mod tests {
         assert_eq!(numbers(0x10..0x10), []);
     }
 
-    /// A piece begins with the rules that hold there, whatever piece was visited before.
+    /// A piece begins with the rules that hold there, independent of the piece that was visited
+    /// before.
     #[test]
     fn each_piece_has_the_rules_of_its_function() {
         let mut module = Module::new(Target::X86_64);

@@ -82,8 +82,8 @@ pub(super) enum Cause {
     Size(Object, u64),
 }
 
-/// The number of calls or rows of a function that are reported separately for a rule. A backend
-/// that records all of them wrong would otherwise hide all other diagnostics.
+/// The number of calls or rows of a function that are reported separately for a rule. Otherwise, a
+/// backend that records all of them wrong would hide all other diagnostics.
 const LISTED: u32 = 10;
 
 struct Found {
