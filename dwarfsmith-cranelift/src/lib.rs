@@ -2,8 +2,8 @@
 //!
 //! Cranelift reports where each labelled SSA value is, but a debugger needs more: which value a
 //! variable holds, by code offset; ranges that are correct at every instruction; and values that
-//! the program no longer needs. This package derives these from what a backend records while it
-//! generates code:
+//! the program no longer needs. This package derives these from the records that a backend makes
+//! while it generates code:
 //!
 //! ```text
 //!   codegen ──► Recorder ──► FunctionRecord ─┐

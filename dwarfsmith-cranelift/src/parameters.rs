@@ -68,7 +68,7 @@ impl Convention {
     }
 }
 
-/// What a parameter needs.
+/// The registers or memory that a parameter takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     /// An integer register.
@@ -104,7 +104,7 @@ impl Free {
         let kind = convention.kind;
         let most = match (isa, kind) {
             (_, ConventionKind::Other) => return None,
-            // The address of results has a register of its own.
+            // The address of results has a separate register.
             (Isa::Aarch64, _) => [usize::MAX; 2],
             (Isa::X86_64, ConventionKind::Tail) => [8, 8],
             // A third integer is in a register if LLVM's extensions are enabled.

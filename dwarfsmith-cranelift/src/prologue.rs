@@ -21,7 +21,7 @@ const SAVED: i32 = 16;
 /// The column of the return address on x86-64.
 const RETURN_ADDRESS: u16 = 16;
 
-/// What a function's prologue does to the stack pointer.
+/// The effect of a function's prologue on the stack pointer.
 #[derive(Clone, Copy)]
 pub struct Prologue {
     isa: Isa,

@@ -40,7 +40,7 @@ impl Changes {
     /// Merges a block into another one with equal code, for tail merging and hoisting: edges to
     /// `dropped` lead to `kept`, and `dropped` is removed.
     ///
-    /// The result keeps what both blocks agree on:
+    /// The result keeps the information that is equal in both blocks:
     ///
     /// - Lifetimes of an object that begin at the same position in both, with equal locations and
     ///   referrers, become one. Where the blocks differ, the object is undefined up to the next
@@ -358,7 +358,7 @@ impl Unknown<'_> {
     }
 }
 
-/// Returns what two blocks have in common, with the given markers.
+/// Returns the information that two blocks have in common, with the given markers.
 fn common([one, other]: [&BlockCode; 2], markers: Vec<Placed>) -> BlockCode {
     BlockCode {
         size: one.size,

@@ -39,7 +39,8 @@ pub enum RelocationTarget {
     },
 }
 
-/// The kind of a [`RelocationTarget`]. It decides what the numbers of a [`Relocation`] mean.
+/// The kind of a [`RelocationTarget`]. It determines the meaning of the numbers of a
+/// [`Relocation`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Kind {
     /// `index` is the symbol, and `words` the addend.

@@ -168,7 +168,7 @@ impl FunctionLocations {
         elsewhere: None,
     };
 
-    /// The entries in a function; `None` if it has no entries of its own.
+    /// The entries in a function; `None` if it has no separate entries.
     pub fn entries_in(&self, function: FunctionId) -> Option<Range<u32>> {
         let place = self
             .parts

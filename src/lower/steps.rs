@@ -8,7 +8,7 @@ use crate::dwarf::Operation;
 use crate::location::BinaryOp;
 use crate::number::Signedness;
 
-/// How an operation on two integers of one type is computed from their entries.
+/// The computation of an operation on two integers of one type from their entries.
 #[derive(Clone, Copy)]
 pub(super) struct Steps {
     /// The bits that must be above the first operand.

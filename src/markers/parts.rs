@@ -67,8 +67,8 @@ impl Piece {
 
 impl FunctionBody {
     /// Adds a part: the code from its position on is at another symbol, such as cold code in
-    /// another section. Parts must be in ascending order, inside the function, and at symbols of
-    /// their own (`E419`).
+    /// another section. Parts must be in ascending order, inside the function, and at different
+    /// symbols (`E419`).
     ///
     /// ```
     /// use dwarfsmith::markers::{CodePart, FunctionBody};

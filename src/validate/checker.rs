@@ -67,8 +67,8 @@ pub(super) enum Cause {
     Entity(FunctionId, u32, Rule),
     /// All violations of a rule in one function.
     Function(FunctionId, Rule),
-    /// The violations of a rule by calls, line rows or frame rows of a function. Each has its own
-    /// cause, so that the first [`LISTED`] are reported, and the others counted.
+    /// The violations of a rule by calls, line rows or frame rows of a function. Each has a
+    /// separate cause, so the first [`LISTED`] are reported, and the others are counted.
     Listed(FunctionId, Rule),
     /// A file that line rows of a function name.
     File(FunctionId, FileId),

@@ -30,7 +30,7 @@ pub(super) struct Arguments {
     places: Vec<LocationId>,
     /// The steps of each argument.
     known: HashMap<Object, Range<usize>>,
-    /// Where each piece begins or ends, with its index.
+    /// The positions at which pieces begin or end, each with the index of the piece.
     bounds: Vec<(Position, usize)>,
     /// The indices of the pieces that hold at a position.
     holding: BTreeSet<usize>,
