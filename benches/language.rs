@@ -154,7 +154,7 @@ fn memory(figure: &str) -> f64 {
 /// The peak of the memory that an action allocates, in bytes.
 fn peak<T>(action: impl FnOnce() -> T) -> (T, f64) {
     let before = memory("VmRSS");
-    // Asks the kernel to reset the peak. If it does not, the figure is too large.
+    // Makes the kernel reset the peak. If it does not, the figure is too large.
     let _ = fs::write("/proc/self/clear_refs", "5");
     let result = action();
     (result, memory("VmHWM") - before)

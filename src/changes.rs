@@ -1,4 +1,5 @@
-//! Changes that compiler passes make to debug information without editing expressions themselves.
+//! Changes of debug information for compiler passes, which then need not edit expressions
+//! themselves.
 //!
 //! Each method makes one kind of change: it moves a value, splits a variable, or replaces it by a
 //! constant, for example. [`Module::changes`] returns a workspace. Keep it for all changes: its

@@ -20,7 +20,7 @@
 //!   may fail (`docs/evaluation.md`, section 5.2) may be missing; and if several places have only
 //!   known bits, one of them suffices, even one whose evaluation fails on both sides;
 //! - *weaker*: each place of L is a place of R, except for undefined bits, or bits of the current
-//!   value instead of the location; or a place of R is missing. This is allowed only where lowering
+//!   value instead of the location; or L lacks a place of R. This is allowed only where lowering
 //!   reported a degradation of `o`, or of an object that `o` depends on, at `pc`;
 //! - a *mismatch* in all other cases.
 //!

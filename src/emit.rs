@@ -10,11 +10,11 @@
 //! ```
 //!
 //! Entries are written straight into `.debug_info`, without an intermediate tree. Still, they form
-//! a tree: namespaces, types and functions contain their declarations. So the nodes of a unit are
-//! found first and sorted by scope. Within a scope, entries that others refer to come first, so
-//! that most references are known when they are written: types, namespaces, declarations, imports,
-//! variables, abstract instances, functions. A reference to a later entry is filled in at the end
-//! of the unit; one to a later unit, at the end of all units.
+//! a tree: namespaces, types and functions contain their declarations. Therefore, the nodes of a
+//! unit are found first and sorted by scope. Within a scope, entries that others refer to come
+//! first, so that most references are known when they are written: types, namespaces, declarations,
+//! imports, variables, abstract instances, functions. A reference to a later entry is filled in at
+//! the end of the unit; one to a later unit, at the end of all units.
 //!
 //! Where DWARF leaves a choice, the output is like that of clang, because debuggers are tested with
 //! it: indexed strings, addresses and lists; one `.debug_addr` entry for each function, which
@@ -142,7 +142,7 @@ pub enum Frames {
     /// None.
     None,
     /// `.debug_frame`, which only debuggers read. This is the default. Unwinders in the process
-    /// find nothing for the code, so that exceptions, panics and backtraces end at it.
+    /// find no entry for the code, so exceptions, panics and backtraces end there.
     #[default]
     Debug,
     /// `.eh_frame`, which is loaded with the code, and which unwinders and debuggers read. A
@@ -158,7 +158,7 @@ pub enum Frames {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Forms {
     /// By indices into the tables of DWARF 5, as clang does: the fewest relocations. DWARF 4 has no
-    /// such tables, so that its units have direct forms.
+    /// such tables, so its units have direct forms.
     #[default]
     Indexed,
     /// By offsets and addresses in the entries themselves, as gcc does: for readers that do not
@@ -303,7 +303,7 @@ impl Default for EmitOptions {
     }
 }
 
-/// Why a module cannot be emitted.
+/// The reason why a module cannot be emitted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum EmitError {
@@ -433,7 +433,7 @@ impl Lowered<'_, '_> {
 
     /// Writes the sections with the unit's entries split from them, as with `-gsplit-dwarf`: they
     /// are in sections that linkers leave out, `.debug_info.dwo` and so on, and a skeleton unit
-    /// remains, which names the file that has these sections. So linking is fast, and programs are
+    /// remains, which names the file that has these sections. This makes linking fast, and programs
     /// small. The name of that file is relative to the unit's directory. The file is the object
     /// file itself, or another one with the sections that [`Sections::split_dwo`] removes. In DWARF
     /// 4, the skeleton is that of GNU's extension. Tools such as `llvm-dwp` collect the units of a

@@ -94,7 +94,7 @@ pub(crate) enum Format {
     Integer {
         /// The width.
         bits: u32,
-        /// How the bits are read.
+        /// The interpretation of the bits.
         signedness: Signedness,
     },
     /// A floating-point number, in the low bits.

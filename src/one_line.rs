@@ -1,4 +1,4 @@
-//! Names in messages: one line, whatever the name contains.
+//! Names in messages, on one line, independent of the characters in the name.
 
 use core::fmt::{self, Write};
 

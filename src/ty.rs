@@ -11,7 +11,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// How the bits of an integer are read.
+/// The interpretation of the bits of an integer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Signedness {
     /// Without a sign.
@@ -279,7 +279,7 @@ impl Type {
         matches!(self.kind(), TypeKind::Scalar(Scalar::Int(_)))
     }
 
-    /// How arithmetic reads the bits of an integer.
+    /// The interpretation of the bits of an integer in arithmetic.
     pub(crate) fn signedness(self) -> Signedness {
         match self.is_signed() {
             true => Signedness::Signed,

@@ -28,8 +28,7 @@ impl From<Bytes> for Bits {
     }
 }
 
-/// A number of things in a message, with their noun, which is given in the singular: `1 entry`,
-/// `2 entries`.
+/// A count with its noun in a message. The noun is given in the singular: `1 entry`, `2 entries`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Count<N>(pub(crate) N, pub(crate) &'static str);
 

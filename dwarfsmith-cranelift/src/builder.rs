@@ -1,5 +1,4 @@
-//! The recording of debug information while a [`FunctionBuilder`] of cranelift-frontend builds a
-//! function.
+//! Records debug information while a [`FunctionBuilder`] of cranelift-frontend builds a function.
 
 use hashbrown::HashMap;
 
@@ -43,7 +42,7 @@ pub struct DebugBuilder {
     variables: Vec<VariableId>,
     /// The variables of cranelift-frontend.
     frontend: HashMap<u32, usize>,
-    /// The variables of each scope that has some.
+    /// The variables of each scope; scopes without variables are absent.
     declared_in: HashMap<usize, Vec<usize>>,
     slots: Numbered<StackSlot>,
     callees: Numbered<SubprogramId>,
@@ -536,8 +535,8 @@ impl Recorder {
         self.record.markers[marker].entry
     }
 
-    /// Sets the only predecessor of the block that starts at a marker, and the marker to whose
-    /// contents its events are changes.
+    /// Sets the only predecessor of the block that starts at a marker, and the marker's base: the
+    /// marker whose contents its events change.
     fn start(&mut self, marker: usize, predecessor: Option<Block>, base: Option<usize>) {
         self.record.markers[marker].after = predecessor.map(Block::as_u32);
         self.record.bases.extend(base.map(|base| (marker, base)));

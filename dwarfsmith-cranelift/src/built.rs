@@ -1,4 +1,4 @@
-//! What a [`DebugBuilder`](crate::DebugBuilder) knows of a function at its end.
+//! The records that a [`DebugBuilder`](crate::DebugBuilder) has of a function at its end.
 
 use cranelift_codegen::ir::StackSlot;
 use dwarfsmith::metadata::{Scope, SubprogramId, VariableId};
@@ -6,7 +6,8 @@ use dwarfsmith::metadata::{Scope, SubprogramId, VariableId};
 use crate::mistake::Mistake;
 use crate::record::FunctionRecord;
 
-/// A function that was built. It is described after it is compiled.
+/// A function that was built. [`DebugUnit::define`](crate::DebugUnit::define) compiles and
+/// describes it.
 #[derive(Debug)]
 pub struct BuiltFunction {
     /// The record, for [`CompiledFunction::new`](crate::CompiledFunction::new).

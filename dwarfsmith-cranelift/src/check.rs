@@ -26,7 +26,7 @@ pub fn check(function: &CompiledFunction, nodes: &Nodes<'_>) -> Result<(), Mista
     Ok(())
 }
 
-/// Checks where a variable is.
+/// Checks the storage of a variable.
 fn storage(function: &CompiledFunction, variable: &VariableRecord) -> Result<(), Mistake> {
     match &variable.storage {
         Storage::Slot(slot) if *slot >= function.machine.slots.len() => {

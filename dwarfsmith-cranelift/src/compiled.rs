@@ -74,7 +74,7 @@ impl CompiledFunction {
 
     /// Returns the problem of a range. `end` is the end of the previous ranges with the same value
     /// and place. Ranges with different places may overlap: the register allocator copies a value
-    /// that is spilled, or in a register that calls preserve, to the place where an instruction
+    /// from a spill slot, or from a register that calls preserve, to the place where an instruction
     /// needs it.
     fn problem(&self, range: &ValueRange, end: u32) -> Option<RangeProblem> {
         if range.value >= self.record.values.len() {

@@ -2,10 +2,10 @@
 //!
 //! A frontend records the values that it assigns to variables. Where blocks meet, there are block
 //! parameters only for variables that are used later, for example by cranelift-frontend: debug
-//! information does not add any. So the contents of a variable are a set of SSA values that
-//! are all equal to it. At a block's start it has those that are in the sets at the ends of all
-//! predecessors, and each parameter for which each predecessor passes a value of its set. This is a
-//! forward data-flow analysis, which starts with all values in loops.
+//! information does not add any. So the contents of a variable are a set of SSA values that are all
+//! equal to it. At a block's start, the set has the values that are in the variable's sets at the
+//! ends of all predecessors, and each block parameter for which every predecessor passes a value of
+//! its set. This is a forward data-flow analysis, which starts with all values in loops.
 
 use hashbrown::{HashMap, HashSet};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,6 +1,6 @@
-//! Decodes what each AArch64 instruction overwrites (Arm Architecture Reference Manual, C4.1). If
-//! the destination of an instruction is not certain, all registers that it may overwrite are
-//! included.
+//! Decodes the registers and memory that each AArch64 instruction overwrites (Arm Architecture
+//! Reference Manual, C4.1). If the destination of an instruction is not certain, all registers that
+//! it may overwrite are included.
 
 use crate::effect::Effect;
 use crate::machine::MachineBlock;
@@ -12,7 +12,7 @@ const SP: u16 = 31;
 const V0: u16 = 64;
 const LINK: u16 = 30;
 
-/// Returns what each instruction overwrites.
+/// Returns the effect of each instruction.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
     crate::effect::words(code, blocks, |word| effect(word, frame_size))
 }

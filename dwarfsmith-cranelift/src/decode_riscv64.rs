@@ -1,5 +1,6 @@
-//! Decodes what each instruction of RV64G overwrites (The RISC-V Instruction Set Manual, volume I,
-//! "Instruction Set Listings"). There are no compressed instructions.
+//! Decodes the registers and memory that each instruction of RV64G overwrites (The RISC-V
+//! Instruction Set Manual, volume I, "Instruction Set Listings"). There are no compressed
+//! instructions.
 
 use crate::effect::Effect;
 use crate::machine::MachineBlock;
@@ -7,7 +8,7 @@ use crate::machine::MachineBlock;
 /// The DWARF number of the first float register.
 const F0: u16 = 32;
 
-/// Returns what each instruction overwrites.
+/// Returns the effect of each instruction.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
     crate::effect::words(code, blocks, |word| effect(word, frame_size))
 }

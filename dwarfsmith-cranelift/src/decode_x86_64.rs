@@ -1,5 +1,5 @@
-//! Decodes what each x86-64 instruction overwrites (Intel 64 and IA-32 Architectures Software
-//! Developer's Manual, volume 2, appendix A).
+//! Decodes the registers and memory that each x86-64 instruction overwrites (Intel 64 and IA-32
+//! Architectures Software Developer's Manual, volume 2, appendix A).
 //!
 //! Only lengths and destinations are of interest, so opcodes are decoded by groups with the same
 //! destination. Instructions with an EVEX prefix, and others that compilers seldom use, are
@@ -21,7 +21,7 @@ const RBX: u8 = 3;
 const RSP: u8 = 4;
 const RBP: u8 = 5;
 
-/// Returns what each instruction overwrites.
+/// Returns the effect of each instruction.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
     let mut effects = Vec::with_capacity(code.len() / 3);
     for block in blocks {

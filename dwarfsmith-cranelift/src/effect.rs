@@ -1,4 +1,4 @@
-//! What an instruction does: what it overwrites, and where it continues.
+//! The effect of an instruction: the places that it overwrites, and where control continues.
 
 use crate::machine::{MachineBlock, Place};
 
@@ -7,8 +7,7 @@ use crate::machine::{MachineBlock, Place};
 pub struct Registers(u128);
 
 impl Registers {
-    /// Adds a register. Only numbers below 128 are included; those of all registers that can hold
-    /// values are.
+    /// Adds a register. Ignores numbers from 128 on, which no register that can hold a value has.
     #[inline]
     pub fn insert(&mut self, number: u16) {
         self.0 |= 1u128.checked_shl(number.into()).unwrap_or(0);
@@ -55,7 +54,8 @@ impl Effect {
     }
 }
 
-/// The effect of one instruction: what it overwrites, and where it continues.
+/// The effect of one instruction: the places that it overwrites, and where control continues.
+/// Offsets are in bytes from the start of the function.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
     /// The offset of the instruction.
@@ -72,7 +72,7 @@ pub struct Effect {
     pub unknown: bool,
     /// The registers written.
     pub registers: Registers,
-    /// Memory written in the frame: offset from the CFA and size.
+    /// Memory written in the frame: the offset from the CFA and the size, in bytes.
     pub memory: Option<(i64, i64)>,
 }
 

@@ -7,7 +7,7 @@ use dwarfsmith::expr::TypeError;
 
 use crate::mistake::Mistake;
 
-/// The reason why the machine code of a function cannot be described at all.
+/// The reason why the machine code of a function cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExtractError {
     /// [`Isa`](crate::Isa) does not have the ISA, which has this name.
@@ -48,7 +48,7 @@ impl std::error::Error for ExtractError {}
 pub enum DescribeError {
     /// The types of an expression do not fit.
     Expression(TypeError),
-    /// A record names an item of this kind that is not recorded, by its number if it has one.
+    /// A record refers to an item of this kind that is not recorded, with its number if it has one.
     Record(&'static str, Option<usize>),
     /// An expression cannot compute this.
     Operation(&'static str),
@@ -111,7 +111,7 @@ pub struct RangeError {
     pub function: String,
     /// The variables that hold the value.
     pub variables: Vec<String>,
-    /// The range of code.
+    /// The range of code: the offsets of its start and its end, in bytes.
     pub range: (u32, u32),
     /// The problem.
     pub problem: RangeProblem,

@@ -388,7 +388,7 @@ impl<'a> Analysis<'a> {
     /// Ends the facts in the places that an instruction overwrites.
     fn overwrite(&self, effect: &Effect, visit: &mut impl Visit) {
         if effect.call {
-            // While the call runs, debuggers look up the frame one byte before the return address.
+            // While the call runs, debuggers evaluate locations one byte before the return address.
             for fact in &self.clobbered {
                 visit.end(*fact, effect.next - 1);
             }

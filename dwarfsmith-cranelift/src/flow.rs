@@ -4,7 +4,7 @@ use crate::machine::Machine;
 use crate::record::Source;
 use crate::timeline::Segment;
 
-/// The segments of an object, and its lifetimes one after the other. Reused for all objects.
+/// The segments of an object, and one of its lifetimes at a time. Reused for all objects.
 #[derive(Default)]
 pub struct Flow {
     /// The segments in code order. A segment continues in all blocks up to the next segment.
@@ -104,8 +104,8 @@ impl Flow {
     }
 
     /// Joins segments that continue in the next block, and splits them where control comes from
-    /// outside. Control that reaches a block of a segment then has been at the segment's start, and
-    /// reaches all of its blocks from there.
+    /// outside. Afterwards, control reaches a block of a segment only through the segment's start,
+    /// and reaches all blocks of the segment from there.
     fn split(&mut self, machine: &Machine) {
         std::mem::swap(&mut self.given, &mut self.segments);
         self.segments.clear();
@@ -151,8 +151,8 @@ impl Flow {
         }
     }
 
-    /// Returns the first block of a segment, except that of its start, which control reaches other
-    /// than from the segment's blocks, or only from those after it.
+    /// Returns the first block of a segment, after the block of its start, that control enters from
+    /// outside the segment, or only from later blocks of the segment.
     fn entered(&self, segment: &Segment, until: usize) -> Option<usize> {
         let end = until - usize::from(!segment.last);
         let mut inner = segment.block + 1..until;

@@ -59,8 +59,8 @@ fn as_integer(number: u64, ty: Type) -> Option<i128> {
     }
 }
 
-/// Returns the low bits of a number, extended to 64 bits. A type that is no number has a constant
-/// that is sign-extended.
+/// Returns the low bits of a number, extended to 64 bits. The constant of a type that is not a
+/// number is sign-extended.
 fn extended(ty: Type, number: i128) -> Option<u64> {
     if is_float(ty) || ty == Type::PTR {
         let unused = 64 - bits(ty);
@@ -97,7 +97,8 @@ fn cast(from: Type, number: u64, result: Type) -> Option<u64> {
         if is_float(result) {
             return rounded(result, number);
         }
-        // All operations truncate a number that the result can represent; others saturate or trap.
+        // All conversions truncate a number that the result can represent; for other numbers, they
+        // saturate or trap.
         let integer = number.trunc() as i128;
         let known = extended(result, integer)?;
         return (is_integer(result) && as_integer(known, result)? == integer).then_some(known);
@@ -142,8 +143,8 @@ fn is_in(ty: Type, number: i128) -> bool {
     as_integer(number as u64, ty) == Some(number)
 }
 
-/// Returns the result of an operation on floats of type `ty`. A `f64` has so many bits that the
-/// result in `f32` is the same if it is rounded twice.
+/// Returns the result of an operation on floats of type `ty`. An `f64` is so precise that a result
+/// that is rounded to `f64` and then to `f32` equals the result of `f32` arithmetic.
 fn on_floats(op: BinaryOp, ty: Type, a: f64, b: f64, result: Type) -> Option<u64> {
     let is = |relation: bool| extended(result, relation.into());
     match op {

@@ -20,7 +20,8 @@ pub enum Isa {
 }
 
 impl Isa {
-    /// The instruction set that Cranelift compiles for.
+    /// The instruction set that Cranelift compiles for. Fails with [`ExtractError::Target`] for any
+    /// other ISA.
     #[cfg(feature = "cranelift")]
     pub fn of(isa: &dyn TargetIsa) -> Result<Isa, ExtractError> {
         match isa.name() {

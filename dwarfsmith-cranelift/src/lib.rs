@@ -2,8 +2,8 @@
 //!
 //! Cranelift reports where each labelled SSA value is, but a debugger needs more: which value a
 //! variable holds, by code offset; ranges that are correct at every instruction; and values that
-//! the program no longer needs. This package derives these from what a backend records while it
-//! generates code:
+//! the program no longer needs. This package derives these from the records that a backend makes
+//! while it generates code:
 //!
 //! ```text
 //!   codegen ──► Recorder ──► FunctionRecord ─┐
@@ -16,9 +16,9 @@
 //! 1. It creates a [`DebugUnit`], and in it the metadata (types, functions, variables) by
 //!    [`dwarfsmith::build`].
 //! 2. For each `FunctionBuilder`, it creates a [`DebugBuilder`], and records there what variables
-//!    hold, and where statements, blocks and scopes start. What variables hold where blocks meet,
-//!    and how values that are no longer needed can be recomputed, the [`DebugBuilder`] finds in
-//!    Cranelift's code.
+//!    hold, and where statements, blocks and scopes start. The [`DebugBuilder`] finds in
+//!    Cranelift's code what variables hold where blocks meet, and how values that are no longer
+//!    needed can be recomputed.
 //! 3. [`DebugUnit::define`] compiles the function and describes it.
 //! 4. [`DebugUnit::add_to`] adds the sections to cranelift-object's file; [`DebugUnit::jit_elf`]
 //!    returns the ELF file that debuggers read for cranelift-jit's code.
@@ -28,7 +28,7 @@
 //! the places of values; [`describe()`] adds the function to a [`dwarfsmith::Module`]; and
 //! [`add_sections`] adds the sections.
 //!
-//! The package takes Cranelift 0.135 for x86-64, AArch64 and RISC-V, with the settings
+//! The package supports Cranelift 0.135 for x86-64, AArch64 and RISC-V, with the settings
 //! [`SETTINGS`]. Without the feature `cranelift` it does not depend on Cranelift. A backend that
 //! uses only regalloc2, such as the example `regalloc2_backend`, creates a [`FunctionRecord`] and a
 //! [`Machine`] itself, and calls [`CompiledFunction::from_parts`] and

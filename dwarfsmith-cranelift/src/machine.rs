@@ -5,7 +5,7 @@ use dwarfsmith::target::{Register, preserved_by_abi};
 
 use crate::isa::Isa;
 
-/// The machine code of a function. Offsets are from the start of the function.
+/// The machine code of a function. Offsets in code are in bytes from the start of the function.
 #[derive(Clone, Debug)]
 pub struct Machine {
     /// The instruction set.
@@ -24,7 +24,7 @@ pub struct Machine {
     /// The places of values in code where the program still needs the values. There, a value
     /// belongs to the current iteration of all enclosing loops.
     pub live: Vec<ValueRange>,
-    /// The offset of each stack slot from the CFA.
+    /// The offset of each stack slot from the CFA, in bytes.
     pub slots: Vec<i64>,
     /// The number of bytes from the stack pointer in the function's body to the CFA.
     pub frame_size: i64,
@@ -47,7 +47,7 @@ pub struct Machine {
 pub struct MachineBlock {
     /// The offset of its first byte.
     pub start: u32,
-    /// The offset of its end, exclusive.
+    /// The offset of its end in bytes, exclusive.
     pub end: u32,
     /// The successors, by index.
     pub successors: Vec<usize>,
@@ -58,7 +58,7 @@ pub struct MachineBlock {
 pub enum Place {
     /// In the register with this DWARF number.
     Register(u16),
-    /// In memory, at this offset from the CFA.
+    /// In memory, at this offset from the CFA in bytes.
     Cfa(i64),
 }
 
@@ -67,9 +67,9 @@ pub enum Place {
 pub struct ValueRange {
     /// The value.
     pub value: usize,
-    /// The first offset.
+    /// The first offset, in bytes.
     pub start: u32,
-    /// The end, exclusive.
+    /// The end in bytes, exclusive.
     pub end: u32,
     /// The place.
     pub place: Place,
@@ -78,16 +78,17 @@ pub struct ValueRange {
 /// A call in machine code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallSite {
-    /// The offset of the call instruction.
+    /// The offset of the call instruction, in bytes.
     pub offset: u32,
-    /// The return address.
+    /// The offset of the return address, in bytes.
     pub return_offset: u32,
     /// The tag of the recorded call; `None` if the call was not recorded.
     pub call: Option<usize>,
 }
 
 impl Machine {
-    /// Machine code with only blocks and places of values, without slots, calls or frame rules.
+    /// Creates machine code that has only blocks and places of values, without slots, calls or
+    /// frame rules.
     pub fn new(
         isa: Isa,
         code: Vec<u8>,

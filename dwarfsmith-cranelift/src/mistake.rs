@@ -4,7 +4,8 @@ use std::fmt;
 
 use dwarfsmith::{Bits, OneLine, Type};
 
-/// A mistake in the records of a function, with which a debugger would show wrong values or none.
+/// A mistake in the records of a function. Because of it, a debugger would show wrong values or
+/// none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mistake {
     /// A value is assigned to the variable with this index, which does not exist.

@@ -49,7 +49,8 @@ impl fmt::Display for SectionsError {
 
 impl std::error::Error for SectionsError {}
 
-/// Adds sections to an ELF or COFF file; `find` finds symbols by name.
+/// Adds sections to an ELF or COFF file; `find` finds symbols by name. Fails for a file of another
+/// format, if a symbol or section is missing, or if the crate `object` rejects a relocation.
 pub fn add_sections(
     object: &mut Object<'_>,
     sections: &Sections,

@@ -68,7 +68,7 @@ impl Convention {
     }
 }
 
-/// What a parameter needs.
+/// The registers or memory that a parameter takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     /// An integer register.
@@ -104,7 +104,7 @@ impl Free {
         let kind = convention.kind;
         let most = match (isa, kind) {
             (_, ConventionKind::Other) => return None,
-            // The address of results has a register of its own.
+            // The address of results has a separate register.
             (Isa::Aarch64, _) => [usize::MAX; 2],
             (Isa::X86_64, ConventionKind::Tail) => [8, 8],
             // A third integer is in a register if LLVM's extensions are enabled.
@@ -112,7 +112,8 @@ impl Free {
             (Isa::X86_64 | Isa::Riscv64, _) => [2, 2],
         };
         let reserved = match (isa, kind) {
-            // For the address of results, and for that of a called function.
+            // These two registers are for the address of results, and for the address of a called
+            // function.
             (Isa::Aarch64, ConventionKind::Tail) => 2,
             _ => usize::from(
                 convention
@@ -204,8 +205,9 @@ impl Isa {
         })
     }
 
-    /// The places of parameters on entry; `None` for one of more than 64 bits, and from the first
-    /// one on that is not a number, an address or a vector of at most 128 bits.
+    /// The places of parameters on entry. The place is `None` for a parameter of more than 64 bits,
+    /// and for all parameters from the first one on that is not a number, an address or a vector of
+    /// at most 128 bits.
     pub fn parameter_places(self, convention: &Convention, types: &[Type]) -> Vec<Option<Place>> {
         let mut free = Free::new(self, convention);
         let mut place = |index: usize, ty: &Type| {

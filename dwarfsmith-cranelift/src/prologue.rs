@@ -21,15 +21,15 @@ const SAVED: i32 = 16;
 /// The column of the return address on x86-64.
 const RETURN_ADDRESS: u16 = 16;
 
-/// What a function's prologue does to the stack pointer.
+/// The effect of a function's prologue on the stack pointer.
 #[derive(Clone, Copy)]
 pub struct Prologue {
     isa: Isa,
-    /// The bytes by which the function makes the area of its stack arguments larger, because it
-    /// jumps to a function that has more of them. The return address and the saved frame pointer
-    /// move down by as much.
+    /// The number of bytes by which the function extends the area of its stack arguments, because
+    /// it jumps to a function that has more of them. The return address and the saved frame pointer
+    /// move down by this number.
     pub growth: i32,
-    /// The position after the stack pointer is decremented for that.
+    /// The position after the instruction that decrements the stack pointer for the larger area.
     grown: u32,
 }
 
@@ -181,7 +181,7 @@ fn word(bytes: &[u8]) -> Option<u32> {
     Some(u32::from_le_bytes(bytes.get(..4)?.try_into().ok()?))
 }
 
-/// Returns the number that an instruction adds to the stack pointer, or subtracts from it.
+/// Returns the number of bytes that an instruction adds to the stack pointer, or subtracts from it.
 fn adjusts(isa: Isa, bytes: &[u8]) -> Option<i32> {
     match isa {
         // `add` and `sub` of a constant to the stack pointer, with 8 and 32 bits.

@@ -45,10 +45,10 @@ pub struct FunctionRecord {
     /// Its markers in the order of their tags, which is program order within each block of the
     /// intermediate code.
     pub markers: Vec<Marker>,
-    /// The markers whose events are changes to the contents of all variables at an earlier marker,
-    /// with that marker, by their tags. The events of other markers are changes to the contents
-    /// before them, by the control flow; if a marker is only an earlier one in this list, variables
-    /// that it does not name are unknown there.
+    /// Pairs of markers, by their tags: a marker, and an earlier one, its base. The marker's events
+    /// change the contents that all variables have at the base. The events of a marker without a
+    /// base change the contents that the control flow gives; if the marker is a base itself, the
+    /// variables that its events do not name are unknown there.
     pub bases: Vec<(usize, usize)>,
     /// Its calls of functions that have debug information, and its calls with a stack map. The
     /// index is the call's tag.
@@ -224,7 +224,7 @@ pub enum Op {
     SlotAddress {
         /// The slot's number.
         slot: usize,
-        /// The byte's offset in it.
+        /// The byte's offset in it, in bytes.
         offset: u32,
     },
 }
@@ -273,12 +273,12 @@ pub struct Marker {
     pub row: Option<Row>,
     /// The changes here.
     pub events: Vec<Event>,
-    /// The code offset; `None` if the code was removed.
+    /// The code offset in bytes; `None` if the code was removed.
     pub offset: Option<u32>,
     /// The machine block that contains its offset, by index.
     pub machine_block: Option<usize>,
-    /// True if a later marker of another block is at the same offset. Then no code is between the
-    /// two, and the block of this marker has no code from here on.
+    /// True if a later marker of another block is at the same offset. Then there is no code between
+    /// the two, and the block of this marker has no code from here on.
     pub superseded: bool,
 }
 

@@ -343,7 +343,8 @@ pub(crate) fn remove_constant_parameters(func: &mut Function) {
 impl CompiledFunction {
     /// Reads Cranelift's places of values from a compiled function, and corrects them: each is
     /// correct at every instruction, and reaches up to where the code overwrites it. `slots` are
-    /// the stack slots to which records refer by index.
+    /// the stack slots to which records refer by index. Fails if the ISA is not supported, or if a
+    /// required setting is off ([`ExtractError`]).
     pub fn new(
         mut record: FunctionRecord,
         compiled: &CompiledCode,

@@ -70,7 +70,7 @@ impl StackMaps {
         maps
     }
 
-    /// Returns the value of which a value is an alias or a reload.
+    /// Returns the value that a value is an alias or a reload of; another value itself.
     pub fn resolve(&self, func: &Function, value: Value) -> Value {
         let value = func.dfg.resolve_aliases(value);
         self.reloads.get(&value).copied().unwrap_or(value)

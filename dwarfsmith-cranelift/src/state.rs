@@ -9,8 +9,7 @@ use std::rc::Rc;
 /// The number of parts in a chunk.
 const CHUNK: usize = 32;
 
-/// A number for each part. The meaning of numbers is defined by the analysis; 0 is for unknown
-/// contents.
+/// A number for each part. The analysis defines the meaning of numbers; 0 is for unknown contents.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State(Vec<Rc<[u32; CHUNK]>>);
 

@@ -9,7 +9,7 @@ use crate::effect::{Effect, within};
 use crate::isa::Isa;
 use crate::machine::{Machine, MachineBlock};
 
-/// Splits the code after the last block off, as a block that has no predecessors.
+/// Moves the code after the last block to a separate block, which has no predecessors.
 pub fn split(machine: &mut Machine, effects: &[Effect]) {
     let Some(last) = machine.blocks.last() else {
         return;
@@ -59,7 +59,7 @@ fn leaves(machine: &Machine, effect: &Effect) -> bool {
             let word = u32::from_le_bytes([a, b, c, d]);
             match machine.isa {
                 Isa::Aarch64 if word >> 26 == 0b00_0101 => i64::from((word as i32) << 6 >> 4),
-                // `jal zero`: the bits of the distance are 20, 10 to 1, 11 and 19 to 12.
+                // `jal zero`: the bits of the offset are 20, 10 to 1, 11 and 19 to 12.
                 Isa::Riscv64 if word & 0xfff == 0x6f => {
                     let sign = (word as i32) >> 31 << 20;
                     let low = word >> 20 & 0x7fe | word >> 9 & 0x800 | word & 0xf_f000;

@@ -407,7 +407,8 @@ impl Steps {
         let unknown = State::unknown(self.parts);
         let first = reached.next().unwrap_or(&unknown);
         let mut constant = first.clone();
-        // What differs from the first contents differs from the contents before, somewhere.
+        // Contents that differ from the first ones somewhere also differ from the preceding ones
+        // somewhere, so comparing neighbors finds them.
         let mut before = first;
         let markers = self.steps.iter().filter_map(|step| match step.effect {
             Effect::All(marker) => Some(&self.complete[&marker]),

@@ -32,7 +32,7 @@ pub const SETTINGS: [(&str, &str); 3] = [
     ("unwind_info", "true"),
 ];
 
-/// Sets the settings that debug information needs.
+/// Sets the settings that debug information needs. Fails if Cranelift rejects one.
 pub fn enable(flags: &mut Builder) -> Result<(), SetError> {
     SETTINGS
         .iter()
@@ -173,7 +173,9 @@ impl DebugUnit {
     }
 
     /// Compiles a function into a module of cranelift-module, and adds it. Returns errors for
-    /// Cranelift's ranges of values that cannot be correct; these ranges were removed.
+    /// Cranelift's ranges of values that cannot be correct; these ranges were removed. Fails if
+    /// Cranelift cannot compile the function, or if its declaration, code or records do not permit
+    /// a description ([`UnitError`]).
     pub fn define<M: cranelift_module::Module>(
         &mut self,
         code: &mut M,
@@ -199,8 +201,8 @@ impl DebugUnit {
         }
     }
 
-    /// Adds a function that was compiled, with its symbol. Returns the ranges of values that
-    /// Cranelift has wrong; they are left out.
+    /// Adds a function that was compiled, with its symbol. Returns an error for each of Cranelift's
+    /// ranges of values that cannot be correct; these ranges were removed.
     pub fn add(
         &mut self,
         built: BuiltFunction,
@@ -235,7 +237,8 @@ impl DebugUnit {
         Ok(function.errors)
     }
 
-    /// The sections of DWARF 5, with call frame information in the sections of `frames`.
+    /// The sections of DWARF 5, with call frame information in the sections of `frames`. Fails if
+    /// the module is invalid, or cannot be lowered or emitted.
     pub fn sections(&self, frames: Frames) -> Result<Sections, UnitError> {
         let validated = self.module.validate().map_err(UnitError::Invalid)?;
         let lowered = validated
@@ -251,13 +254,14 @@ impl DebugUnit {
 
     /// An ELF file for gdb's JIT compilation interface, which lldb also supports; see
     /// [`Sections::to_jit_elf`]. `address` returns the address of a function, or of data such as a
-    /// global, from its symbol.
+    /// global, from its symbol. Fails as [`DebugUnit::sections`] does, or if an address is missing.
     pub fn jit_elf(&self, address: impl FnMut(&str) -> Option<u64>) -> Result<Vec<u8>, UnitError> {
         let sections = self.sections(Frames::Debug)?;
         sections.to_jit_elf(0, address).map_err(UnitError::Jit)
     }
 
-    /// Adds the sections to an object file that has the functions' symbols.
+    /// Adds the sections to an object file that has the functions' symbols. Fails as
+    /// [`DebugUnit::sections`] and [`add_sections`] do.
     pub fn add_to(&self, product: &mut ObjectProduct) -> Result<(), UnitError> {
         // Debuggers read .debug_frame; the unwinder of the running program reads .eh_frame.
         let sections = self.sections(Frames::Both)?;

@@ -91,7 +91,7 @@ pub struct Values<'a> {
     location: DIExprBuilder,
     /// Frequent expressions, by their form, the type that they read, and the type of their result.
     forms: HashMap<(Form, Type, Type), DIExpr>,
-    /// The code in which values have a place, if it was needed.
+    /// The code in which values have a place, for the values that were queried.
     placed: HashMap<usize, Vec<(u32, u32)>>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,

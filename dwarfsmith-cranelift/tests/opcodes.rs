@@ -1,5 +1,5 @@
-//! No operation of Cranelift on values or constants of any type makes a function fail: what cannot
-//! be recomputed has no location.
+//! No operation of Cranelift on values or constants of any type makes a function fail: a value that
+//! cannot be recomputed has no location.
 
 use std::path::Path;
 

@@ -24,7 +24,7 @@ use dwarfsmith_cranelift::{DebugBuilder, DebugUnit, Isa, enable};
 /// Six parameters are in registers, and three on the stack.
 const MANY: usize = 9;
 
-/// What a function does before it returns.
+/// The work of a function before it returns.
 #[derive(Clone, Copy)]
 enum Ends {
     /// Returns the sum of its parameters.

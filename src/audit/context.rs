@@ -6,7 +6,7 @@ use crate::dwarf::object_map::*;
 use crate::dwarf::{Dialect, Encoding};
 use gimli::constants::{self as constant, DwAt};
 
-/// Where an expression is used, which determines what its result must be.
+/// The use of an expression, which determines the kind of result that it must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
     /// A location description.
@@ -32,7 +32,7 @@ impl Purpose {
     }
 }
 
-/// Where `DW_OP_fbreg` gets its frame base.
+/// The origin of the frame base of `DW_OP_fbreg`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FrameBase {
     /// The containing function has a frame base.

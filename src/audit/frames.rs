@@ -126,7 +126,7 @@ fn check_section(
     functions
 }
 
-/// Returns what an error says besides the title of its fault.
+/// Returns the details of an error, in addition to the title of its fault.
 fn detail(kind: FrameErrorKind) -> String {
     match kind {
         FrameErrorKind::Version(version) => format!("version {version}"),

@@ -42,7 +42,7 @@ impl Input for Vec<u8> {
     }
 }
 
-/// A file of which only the requested bytes are read.
+/// A file that is read on request: only the requested bytes are read.
 #[derive(Debug)]
 pub struct FileInput {
     file: Mutex<File>,

@@ -32,7 +32,7 @@ pub(super) struct Bases {
     pub addresses: Option<u64>,
     pub strings: Option<u64>,
     pub lists: Option<u64>,
-    /// The offset to which offsets of location lists are relative: 0, except in a package.
+    /// The offset in bytes to which offsets of location lists are relative: 0, except in a package.
     pub list_start: u64,
     pub ranges: Option<u64>,
     /// The number of addresses of the unit, if known.

@@ -131,9 +131,9 @@ impl Changes {
         Ok(done)
     }
 
-    /// Copies blocks like [`copy_blocks`](Changes::copy_blocks), and does not pair the markers: call
-    /// [`pair_markers`](Changes::pair_markers) after the last copy. Each pairing reads the markers of
-    /// all copies, so that a loop which is unrolled n times should be paired once.
+    /// Copies blocks like [`copy_blocks`](Changes::copy_blocks), and does not pair the markers:
+    /// call [`pair_markers`](Changes::pair_markers) after the last copy. Each pairing reads the
+    /// markers of all copies, so pair a loop that is unrolled n times only once.
     ///
     /// # Errors
     /// For the reasons of [`copy_blocks`](Changes::copy_blocks).

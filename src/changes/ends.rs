@@ -1,5 +1,5 @@
-//! Finds at the ends of which blocks each lifetime is active, for all lifetimes at once: following
-//! one after another would read all blocks for each.
+//! Finds the blocks at whose ends each lifetime is active, for all lifetimes at once: following
+//! them individually would read all blocks for each.
 
 use crate::markers::{
     BlockIndex, Code, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, GraphError, LiveRanges,
@@ -12,8 +12,8 @@ use hashbrown::HashMap;
 
 /// The blocks at whose ends the lifetimes of a graph are active.
 pub(super) struct ActiveEnds {
-    /// The ranges of a body with one byte for each block, at whose start it has all markers of the
-    /// block: a lifetime is active in the byte if it is active at the end of the block.
+    /// The ranges of a body that has one byte for each block, with all markers of the block before
+    /// the byte: a lifetime is active in the byte if it is active at the end of the block.
     live: LiveRanges,
     /// The `dbg.def`s, each with the number of its block, in the order of `live`.
     defs: Vec<(u32, PlacedDef)>,
@@ -61,7 +61,7 @@ impl ActiveEnds {
         if let Some(function) = code.function(id) {
             live.compute(function);
         }
-        // Those of one lifetime stay in the order of blocks.
+        // The sort is stable: the `dbg.def`s of one lifetime stay in the order of blocks.
         defs.sort_by_key(|(_, def)| def.lifetime);
         Ok(ActiveEnds { live, defs })
     }
@@ -75,7 +75,7 @@ impl ActiveEnds {
     }
 }
 
-/// Returns the items with the numbers of a range, of a list that is sorted by numbers.
+/// Returns the items whose numbers are in a range, from a list that is sorted by numbers.
 pub(super) fn within<T>(items: &[(u32, T)], range: CodeRange) -> &[(u32, T)] {
     let first = items.partition_point(|item| item.0 < range.start.0);
     let end = items.partition_point(|item| item.0 < range.end.0);

@@ -1,4 +1,4 @@
-//! Why changes fail.
+//! The reasons why changes fail.
 
 use crate::expr::TypeError;
 use crate::markers::{GraphError, MarkerError};

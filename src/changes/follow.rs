@@ -13,8 +13,8 @@ pub(super) struct Follow {
 
 impl Follow {
     /// Visits the code that control reaches from positions in blocks. `visit` gets a block and its
-    /// markers; at first those of each start from its index on. The traversal continues to the
-    /// successors if `visit` returns true, and if lifetimes do not end with their block.
+    /// markers; at a start, only the markers from its index on. The traversal continues to the
+    /// successors if `visit` returns true, unless lifetimes end with their block.
     pub(super) fn from(
         &mut self,
         graph: &FunctionGraph,

@@ -363,7 +363,7 @@ fn innermost(module: &Module, scopes: impl Iterator<Item = Scope>) -> Option<Sco
     let mut path = Vec::new();
     let depth = |scope: &Scope| {
         let mut next = Some(*scope);
-        // The scopes on the path are known, so that a cycle of scopes ends it.
+        // The scopes on the path are known, so a cycle of scopes ends the path.
         while let Some(one) = next.filter(|one| !depths.contains_key(one)) {
             depths.insert(one, 0);
             path.push(one);

@@ -333,8 +333,8 @@ impl Changes {
         ends.iter().map(|at| (*at, end())).collect()
     }
 
-    /// True if control comes from one of the ascending positions at which a lifetime ends to the
-    /// start of a block where it is active nevertheless.
+    /// True if control reaches, from one of the ascending positions at which a lifetime ends, the
+    /// start of a block where the lifetime is still active.
     fn meets_itself(&mut self, graph: &FunctionGraph, def: PlacedDef, ends: &[At]) -> bool {
         let kill = Marker::Kill(def.lifetime);
         let mut active = HashSet::new();

@@ -1,4 +1,4 @@
-//! Outlining: moves blocks of one function into another one, which is called or jumped to.
+//! Outlining: moves blocks of a function into a new function, which the rest calls or jumps to.
 
 mod crossing;
 mod rest;

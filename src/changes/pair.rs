@@ -148,7 +148,7 @@ enum Copied {
     Begun(CodeBlockId),
 }
 
-/// What the copies that meet in a block have in common.
+/// The location and referrer that the copies that meet in a block have in common.
 #[derive(Clone, Copy)]
 enum Common {
     /// None of them is known yet.
@@ -277,8 +277,8 @@ impl Family<'_> {
         Ok(begun)
     }
 
-    /// Returns what the copies that meet in each block have in common. A copy that begins where
-    /// others meet has what these have in common.
+    /// Returns, for each block, the location and referrer that the copies that meet there have in
+    /// common. A copy that begins where others meet has these.
     fn common(&self, module: &Module) -> Result<HashMap<CodeBlockId, Common>, GraphError> {
         let metadata = &module.metadata;
         let describe = |lifetime: LifetimeId| {

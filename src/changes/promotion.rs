@@ -188,7 +188,7 @@ impl Changes {
                 // Copies stay equal so that they can be merged where paths meet.
                 let members: Vec<LifetimeId> = self.families.members(lifetime).collect();
                 for member in members {
-                    // Callers have changed markers, so that an error would be too late.
+                    // Callers have already changed markers, so an error would be too late.
                     let _ = self
                         .of(module, member)
                         .and_then(|change| change.read_only());
@@ -359,8 +359,8 @@ fn begins_after(
     }
 }
 
-/// Returns what is in memory at a `dbg.def`: what the last store on every path to it has stored.
-/// `None` if paths differ, or if a path has no store. The stores are in the order of positions.
+/// Returns the contents of memory at a `dbg.def`: the operand of the last store on every path to
+/// it. `None` if paths differ, or if a path has no store. The stores are in the order of positions.
 fn last_store<T: Copy + PartialEq>(
     graph: &FunctionGraph,
     stores: &[(At, T)],

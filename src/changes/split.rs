@@ -21,7 +21,7 @@ pub struct Piece {
     pub referrer: Referrer,
 }
 
-/// What happens to the split lifetime.
+/// The treatment of the lifetime that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whole {
     /// It becomes computed, and only the pieces have markers. It has no location where no piece has

@@ -40,7 +40,7 @@ impl Changes {
     /// Merges a block into another one with equal code, for tail merging and hoisting: edges to
     /// `dropped` lead to `kept`, and `dropped` is removed.
     ///
-    /// The result keeps what both blocks agree on:
+    /// The result keeps the information that is equal in both blocks:
     ///
     /// - Lifetimes of an object that begin at the same position in both, with equal locations and
     ///   referrers, become one. Where the blocks differ, the object is undefined up to the next
@@ -358,7 +358,7 @@ impl Unknown<'_> {
     }
 }
 
-/// Returns what two blocks have in common, with the given markers.
+/// Returns the information that two blocks have in common, with the given markers.
 fn common([one, other]: [&BlockCode; 2], markers: Vec<Placed>) -> BlockCode {
     BlockCode {
         size: one.size,
@@ -427,8 +427,8 @@ fn common_pieces<T: Copy + Eq + Hash>(
     one: &[CodePiece<T>],
     other: &[CodePiece<T>],
 ) -> Vec<CodePiece<T>> {
-    // The ranges of each, sorted by their starts, with the last end up to each: only pieces that
-    // meet are compared.
+    // For each item, its ranges sorted by their starts, each with the greatest end up to it. With
+    // this order, only pieces that meet are compared.
     let mut others: HashMap<T, Vec<(CodeRange, Position)>> = HashMap::new();
     for piece in other {
         let ranges = others.entry(piece.what).or_default();

@@ -178,9 +178,9 @@ impl Comparison<'_> {
     fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
         match form {
             Form::Run { .. } => true,
-            // A location with a part that may fail may fail as a whole. If the failure of the part
-            // is certain, so is that of the location; then lowering may omit the location, and no
-            // lowered evaluation fails.
+            // A location with a part that may fail may fail as a whole. If the part certainly
+            // fails, the location does, too; then lowering may omit the location, and no lowered
+            // evaluation fails.
             Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
             Form::Sequence(forms) => forms
                 .iter()

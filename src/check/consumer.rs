@@ -1,4 +1,4 @@
-//! The machine of the check, with what expressions refer to.
+//! The machine of the check, with the entries and addresses that expressions refer to.
 
 use super::indexed::Indexed;
 use crate::eval::{BaseType, EntryId, EntryReference, ListEntry, Machine, ObjectMap, Source};

@@ -1,4 +1,4 @@
-//! Lowered locations, indexed by what the check looks up for each object, procedure and position.
+//! Lowered locations, indexed by object, by procedure and by position for the check.
 
 use super::degraded::Degraded;
 use super::locations::{CheckedEntry, EVERYWHERE, LoweredLocations};

@@ -5,8 +5,9 @@
 //! definitions of metadata, markers, types, expressions and targets, and an index of ranges, and
 //! nothing else of the library. It recomputes, in the simplest way, the code in which lifetimes are
 //! active, the sizes of types, the positions of lanes, the registers that a call preserves, and the
-//! meaning of frame rules. What holds at a position is in an index. It may be slow, but its work is
-//! bounded: an evaluation that exceeds a limit ends with [`Unknown::Limit`].
+//! meaning of frame rules. An index has the lifetimes, places, calls and frame rules that hold at
+//! each position. It may be slow, but its work is bounded: an evaluation that exceeds a limit ends
+//! with [`Unknown::Limit`].
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(place, machine)──► At ──object──► Found

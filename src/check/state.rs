@@ -149,8 +149,8 @@ impl State {
         }
     }
 
-    /// Reads bytes of a register in storage order. A called function has changed all but the low
-    /// bits that it preserves.
+    /// Reads bytes of a register in storage order. A called function has changed all bits except
+    /// the low bits that it preserves.
     fn read_innermost(&self, register: Register, offset: u64, into: &mut [u8]) {
         let kept = self.kept_bits(register) / 8;
         let size = self

@@ -214,7 +214,8 @@ impl<'b> Writer<'b> {
         Ok(self)
     }
 
-    /// Appends [`Operation::EntryValue`] with the expression that `nested` writes.
+    /// Appends [`Operation::EntryValue`] with the expression that `nested` writes. After an error
+    /// of `nested`, nothing is appended.
     pub fn entry_value(
         &mut self,
         nested: impl FnOnce(&mut Writer<'_>) -> Result<(), EncodeError>,
@@ -244,19 +245,22 @@ impl<'b> Writer<'b> {
         Ok(self)
     }
 
-    /// Appends `DW_OP_bra`. [`Writer::land`] sets its target.
+    /// Appends `DW_OP_bra`. [`Writer::land`] sets its target. Fails if the operation cannot be
+    /// encoded.
     pub fn bra(&mut self) -> Result<Branch, EncodeError> {
         self.op(Operation::Bra(0))?;
         Ok(Branch(self.bytes.len()))
     }
 
-    /// Appends `DW_OP_skip`. [`Writer::land`] sets its target.
+    /// Appends `DW_OP_skip`. [`Writer::land`] sets its target. Fails if the operation cannot be
+    /// encoded.
     pub fn skip(&mut self) -> Result<Branch, EncodeError> {
         self.op(Operation::Skip(0))?;
         Ok(Branch(self.bytes.len()))
     }
 
-    /// Sets the target of a branch to the next operation that is appended.
+    /// Sets the target of a branch to the next operation that is appended. Fails with
+    /// [`EncodeError::BranchTooFar`] if that is more than 32,767 bytes away.
     pub fn land(&mut self, branch: Branch) -> Result<(), EncodeError> {
         let distance = self
             .bytes

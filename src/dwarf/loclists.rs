@@ -353,7 +353,7 @@ pub struct ListItems<'a> {
 }
 
 impl ListItems<'_> {
-    /// The offset of the next entry, or `None` after the last.
+    /// The offset in bytes of the next entry in the section, or `None` after the last.
     pub fn offset(&self) -> Option<u64> {
         self.offset
     }

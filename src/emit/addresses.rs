@@ -32,7 +32,7 @@ pub(super) struct AddressTable {
     /// The current function.
     function: Option<SymbolIndex>,
     /// The index of each address within the code of the current function. No other function needs
-    /// them, so that the table is small.
+    /// them, so the table stays small.
     within: HashMap<i64, u64>,
     /// The addresses that a part of a unit adds.
     own: Vec<Address>,

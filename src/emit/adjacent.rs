@@ -27,7 +27,7 @@ impl Sections {
     ) -> Option<&EmittedFunction> {
         let alignment = self.code.alignment()?;
         // The debug sections describe a function with parts like a function in a separate section,
-        // so that only neighbors without parts are checked.
+        // so only neighbors without parts are checked.
         let mut groups = self.functions.chunk_by(|one, other| one.id == other.id);
         let mut last = groups.next()?;
         for next in groups {

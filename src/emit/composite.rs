@@ -272,7 +272,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let Some(bits) = bits.filter(|bits| (1..=128).contains(bits)) else {
             return (self.written.left_out).add(Omission::Attribute(attribute));
         };
-        // A discriminant is a number, whatever its type.
+        // A discriminant is a number, independent of its type.
         let is_number = match ty.kind() {
             TypeKind::Scalar(_) => !ty.is_float(),
             TypeKind::Vector(..) | TypeKind::Bits(_) => attribute == DW_AT_discr_value,

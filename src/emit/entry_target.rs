@@ -1,4 +1,4 @@
-//! What an entry describes.
+//! The node or instance that an entry describes, as a key.
 
 use crate::markers::FunctionId;
 use crate::metadata::{ImportId, NamespaceId, Scope, SubprogramId, TypeId, VariableId};

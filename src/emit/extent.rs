@@ -1,7 +1,8 @@
 //! The code ranges of a function's scopes, and the set of scopes that have an entry.
 //!
-//! The module states ranges for some scopes. Such code also belongs to all enclosing scopes. The
-//! ranges of a function are collected from the innermost scopes outwards, sorted and merged.
+//! The module states ranges for some scopes. The code of a scope also belongs to all enclosing
+//! scopes. The ranges of a function are collected from the innermost scopes outwards, sorted and
+//! merged.
 
 use super::plan::Plan;
 use crate::lower::EntryLocation;

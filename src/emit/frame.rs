@@ -152,8 +152,8 @@ pub(super) fn emit_common(
     })
 }
 
-/// Returns the functions that have an entry. A function without usable rules has none, so that an
-/// unwinder stops there. The same applies if the dialect cannot express a rule for the CFA.
+/// Returns the functions that have an entry. A function has no entry, and an unwinder stops there,
+/// if it has no usable rules or if the dialect cannot express a rule for the CFA.
 fn with_rules<'f, 'm>(
     plan: &Plan<'_, '_, 'm>,
     functions: &'f [EmittedFunction],

@@ -88,8 +88,7 @@ fn fields(file: &[u8]) -> Option<Vec<(Range<u64>, u64)>> {
         at = end;
     }
     let mut found = Vec::new();
-    // Tables that share bytes would change the same fields again, and take the time of their
-    // product.
+    // Without this limit, the time would be quadratic if many sections had the same table.
     let mut unread = file.len() as u64 / RELOCATION;
     for section in sections {
         let segment = file.get(section as usize + 16..section as usize + 32)?;

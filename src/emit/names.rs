@@ -94,10 +94,10 @@ struct Name {
     items: Vec<usize>,
 }
 
-/// The statement of an index entry about the parent of its entry.
+/// The parent that an index entry states for its debugging information entry.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Parent {
-    /// No statement: the parent is a declaration.
+    /// Nothing is stated: the parent is a declaration.
     Unknown,
     /// The parent is not in the index: it is the unit or a block.
     None,

@@ -1,4 +1,4 @@
-//! The units that contain the types that several units share.
+//! The units that contain the entries of types that several units share.
 
 use super::entry_target::Node;
 use crate::metadata::lists::Lists;

@@ -74,8 +74,8 @@ struct Part {
     left_out: Omissions,
 }
 
-/// An estimate of what functions add to the tables of a unit. If numbers of a part are near the
-/// final ones, they have the same size, and linking moves no bytes.
+/// An estimate of the number of items that functions add to the tables of a unit. If numbers of a
+/// part are near the final ones, they have the same size, and linking moves no bytes.
 #[derive(Clone, Copy, Default)]
 struct Estimate {
     strings: u32,

@@ -39,7 +39,8 @@ pub enum RelocationTarget {
     },
 }
 
-/// The kind of a [`RelocationTarget`]. It decides what the numbers of a [`Relocation`] mean.
+/// The kind of a [`RelocationTarget`]. It determines the meaning of the numbers of a
+/// [`Relocation`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Kind {
     /// `index` is the symbol, and `words` the addend.
@@ -134,7 +135,8 @@ impl Relocation {
         }
     }
 
-    /// Returns the number that is added to the target's address.
+    /// Returns the number that is added to the target's address, in bytes; the index of a
+    /// WebAssembly global; 0 for targets without an addend.
     #[inline]
     pub fn addend(&self) -> i64 {
         match self.has_addend() {

@@ -1,4 +1,4 @@
-//! Why units cannot be split.
+//! The reasons why units cannot be split.
 
 use super::EmitError;
 use crate::one_line::OneLine;

@@ -32,8 +32,9 @@ use kept::Kept;
 
 /// Writes the sections of a unit whose functions are added one at a time.
 ///
-/// For compilers that do not keep a function when its code is done. The memory of a stream is that
-/// of the shared module and of the finished sections; a module that was added can be dropped.
+/// This is for compilers that do not keep a function after its code is complete. A stream keeps
+/// only the shared module and the finished sections in memory; a module that was added can be
+/// dropped.
 ///
 /// The shared module has the unit, its files and types, and the subprograms that several functions
 /// call or inline. Each function is added in a clone of it. The ids of other nodes are valid only

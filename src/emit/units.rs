@@ -1,5 +1,6 @@
-//! All units of a module: their entries and line tables one after another, then the tables that
-//! list what is in them, and the sections. The [`unit`](super::unit) writes the entries of one.
+//! All units of a module: the entries and the line table of each unit, then the tables that list
+//! the contents of all units, and the sections. The [`unit`](super::unit) writes the entries of
+//! one.
 
 use super::aranges;
 use super::buffer::Buffer;
@@ -43,8 +44,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.unit(id, unit)?;
             if units.peek().is_none() {
                 self.resolve_far();
-                // The last line table, which is all of `.debug_line` if there is one unit, uses the
-                // memory of these.
+                // The entries are freed before the last line table is built, so that it reuses
+                // their memory. If there is one unit, this table is the whole `.debug_line`.
                 if self.types.found.is_empty() {
                     self.forget_entries();
                 }
@@ -63,8 +64,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.end_units(aranges, (to, counted), options)
     }
 
-    /// Adds the sections of all units, and the tables that list what is in them. Returns the
-    /// symbols and the omissions.
+    /// Adds the sections of all units, and the tables that list their contents. Returns the symbols
+    /// and the omissions.
     pub(super) fn end_units(
         mut self,
         aranges: Buffer,

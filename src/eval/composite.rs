@@ -123,8 +123,8 @@ impl Composite {
         self.trim();
     }
 
-    /// Returns the index of the part with a bit: the last part for which `before` returns true,
-    /// which it does for parts that start at the bit or earlier.
+    /// Returns the index of the part that contains a bit: the last part for which `before` returns
+    /// true. `before` returns true for parts that start at the bit or earlier.
     fn index(&self, mut before: impl FnMut(&Part) -> bool) -> usize {
         self.parts
             .partition_point(|part| before(part))

@@ -103,8 +103,8 @@ impl Contents {
         }
     }
 
-    /// Copies bits from bit `from_bit` of a sequence to bit `at`: those among `count` bits that are
-    /// not known yet.
+    /// Copies `count` bits from bit `from_bit` of a sequence to bit `at`, except where the bit is
+    /// known already.
     pub(super) fn fill(
         &mut self,
         from: &[u8],

@@ -124,8 +124,8 @@ pub trait Machine {
     /// Writes bytes of a register from a byte offset on.
     ///
     /// If the size of the register is not a whole number of bytes, the padding bits of the last
-    /// byte are those that were read, so that a machine may use them. Returns `false` if the
-    /// machine cannot write, which is the default.
+    /// byte are those that were read, so the machine may store the byte unchanged. Returns `false`
+    /// if the machine cannot write, which is the default.
     fn write_register(
         &mut self,
         _frame: u32,

@@ -277,9 +277,9 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self
     }
 
-    /// Ignores code below an address in the file. Linkers set the addresses of removed functions to 0
-    /// or 1, and a large one would contain the addresses of other code. `lowest` is the lowest
-    /// address of the file's executable sections.
+    /// Ignores code below an address in the file. Linkers set the addresses of removed functions to
+    /// 0 or 1, so the range of a large removed function would contain the addresses of other code.
+    /// `lowest` is the lowest address of the file's executable sections.
     #[must_use]
     pub fn with_code_from(mut self, lowest: u64) -> UnitReader<'u, 'd, E> {
         let bias = self.bias;

@@ -98,7 +98,7 @@ impl Snapshot {
     /// The offset of the first entry.
     pub const FIRST_ENTRY: u64 = 0x100;
 
-    /// The offset of the entry with a name.
+    /// The offset of the entry with a name, in bytes.
     pub fn entry_offset(&self, name: &str) -> Option<u64> {
         let index = self.entries.iter().position(|(known, _)| known == name)?;
         Some(Snapshot::FIRST_ENTRY + index as u64)

@@ -150,7 +150,7 @@ fn normal_forms_are_equal_where_bits_are() {
     );
     assert_eq!(form(&bytes, 16), form(&bits.unwrap(), 16));
 
-    // A composite with a part in two places equals two places of which one is a composite.
+    // A composite with a part in two places equals two places, one of which is a composite.
     let memory = Location::memory(0, 0xf00, 8);
     let middle = Location::multiple([memory.moved(32).unwrap(), register.clone()]).unwrap();
     let outside = memory.moved(64).unwrap();

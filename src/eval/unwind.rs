@@ -189,11 +189,11 @@ pub struct CallStack<'f, M> {
     /// The values of parameters, by the return address of the call and the expression of the place
     /// in which they are passed.
     call_places: BTreeMap<(u64, &'f [u8]), &'f [u8]>,
-    /// What calls call, by their return addresses.
+    /// The functions that calls call, by the calls' return addresses.
     call_targets: BTreeMap<u64, Callee<'f>>,
     /// The symbols of functions, with their first addresses.
     symbols: BTreeSet<(&'f [u8], u64)>,
-    /// The first addresses of functions, by those of their other parts.
+    /// For the first address of each other part of a function, the first address of the function.
     parts: BTreeMap<u64, u64>,
     /// Load biases by the first addresses of ranges: the address after the last, and the bias.
     biases: BTreeMap<u64, (u64, u64)>,

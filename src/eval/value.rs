@@ -135,7 +135,7 @@ impl ValueType {
         }
     }
 
-    /// How arithmetic reads the bits. The generic type counts as signed.
+    /// The interpretation of the bits in arithmetic. The generic type counts as signed.
     fn signedness(self) -> Signedness {
         match self {
             ValueType::Base(BaseType {

@@ -54,8 +54,8 @@ pub struct Undef;
 
 const UNDEF: u32 = u32::MAX;
 const POOLED: u32 = 1 << 31;
-/// The maximum number of constants of a pool. The next index is that of no constant, and the one
-/// after it that of `undef`.
+/// The maximum number of constants of a pool. No constant has the next index, and the index after
+/// it is that of `undef`.
 const MAX_CONSTANTS: usize = (UNDEF & !POOLED) as usize - 1;
 /// Small numbers are held in 31 bits as two's complement.
 const SMALL: core::ops::Range<i128> = -(1 << 30)..(1 << 30);
@@ -102,8 +102,8 @@ impl Constant {
         (self.number & !POOLED) as usize
     }
 
-    /// The tag of the module whose pool the constant is in; that of no module for a pool without
-    /// one, and that of any module for constants without a pool.
+    /// The tag of the module whose pool has the constant; the tag of no module for a pool without a
+    /// module, and the tag of any module for constants without a pool.
     pub(crate) fn module(self) -> ModuleTag {
         match self.module {
             ModuleTag::ANY if self.is_pooled() => ModuleTag::NONE,

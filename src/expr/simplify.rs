@@ -9,10 +9,10 @@
 //!                    └rules┘  until none applies
 //! ```
 //!
-//! *The same meaning* is: the same location, with the same bits in the same storage, and a failure
-//! in the same cases. An evaluation fails if it reads a bit that is undefined or past its storage,
-//! moves a location out of its storage, divides an integer by 0, or reads contents that the machine
-//! does not have. Therefore,
+//! Two expressions have *the same meaning* if they give the same location, with the same bits in
+//! the same storage, and fail in the same cases. An evaluation fails if it reads a bit that is
+//! undefined or past its storage, moves a location out of its storage, divides an integer by 0, or
+//! reads contents that the machine does not have. Therefore,
 //!
 //! - `x + 0` is not x: it is a value, which cannot be written. It is `x Read`;
 //! - `x − x` and `x · 0` are not 0, because x may be unreadable. An unused part or branch is only
@@ -49,8 +49,8 @@ struct Rule {
 
 macro_rules! rules {
     ($($module:ident: $($name:ident)+;)+) => {
-        /// The rules, in the order in which they are tried. The comment of each function states
-        /// what the rule does, and why it is valid.
+        /// The rules, in the order in which they are tried. The comment of each function states the
+        /// rewrite of the rule, and the reason why it is valid.
         const RULES: &[Rule] = &[$($(Rule { name: stringify!($name), apply: $module::$name }),+),+];
     };
 }

@@ -23,7 +23,7 @@ use crate::target::{Register, Target};
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// When a debugger reads the value of an object at a call.
+/// The time at which a debugger reads the value of an object at a call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Read {
     /// Right before the call.
@@ -133,7 +133,7 @@ impl<'m> Lowered<'_, 'm> {
         // The size of the value follows from the referrer.
         let location = resolver.referrer(referrer, 0);
         let written = self.encode(resolver, location, bits, scratch);
-        // A debugger would take a part of the argument for the whole.
+        // A debugger would mistake a part of the argument for the whole.
         let lost = scratch.lost.drain(..).next();
         let written = written.and(lost.map_or(Ok(()), |reason| Err(Lost(reason))));
         if written.is_err() {

@@ -90,8 +90,8 @@ impl Encoder<'_> {
         Ok(Above::Zeros)
     }
 
-    /// Pushes 1 if a number as wide as the generic type is less, or greater, than another one, and
-    /// otherwise 0.
+    /// Pushes 1 if the ordering `op` holds between `a` and `b`, and otherwise 0. Both are as wide
+    /// as the generic type.
     fn full_order(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> Result<(), Lost> {
         let signedness = self.tree.value(a).ty.signedness();
         let (first, second, is_negated) = match op {

@@ -1,4 +1,5 @@
-//! What lowering loses: locations and frame rules that give less in the dialect than in the metadata.
+//! The losses of lowering: locations and frame rules that give less in the dialect than in the
+//! metadata.
 
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::Object;

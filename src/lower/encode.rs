@@ -208,7 +208,8 @@ impl Encoder<'_> {
         written.map_err(|_| Lost(DegradationReason::EntryValue))
     }
 
-    /// Writes for a consumer that may push an entry before it evaluates the expression.
+    /// Prepares the encoder for a consumer that may push an entry before it evaluates the
+    /// expression.
     pub(super) fn after_entry(&mut self) -> &mut Self {
         self.empty_at = usize::MAX;
         self

@@ -63,7 +63,7 @@ impl Lowered<'_, '_> {
     /// Without a function, returns the location in code outside of the module's functions.
     ///
     /// The result is the location that a consumer of the dialect reads from the lowered DWARF. For
-    /// most objects, the machine only needs registers and memory; [`Machine::symbol`] gives the
+    /// most objects, the machine needs only registers and memory; [`Machine::symbol`] gives the
     /// addresses of symbols. [`Machine::pc`] of this frame is not used. If the machine does not
     /// have the canonical frame address, the function's frame rules give it. For a fragment that is
     /// a bound or a count, the location holds its value. A pointer to an object without an address

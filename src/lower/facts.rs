@@ -89,11 +89,13 @@ impl ModuleFacts {
     }
 }
 
-/// The number of lifetimes of an object up to which all are looked at in each function.
+/// An object with at most this many lifetimes has no lists by function: each function considers all
+/// of them.
 const FEW_LIFETIMES: usize = 16;
 
-/// The lifetimes of objects with many lifetimes in several functions: of each function, and with
-/// `None`, those that hold in any code. The latter are also among those of each function.
+/// For objects with many lifetimes in several functions: the numbers of the lifetimes that may hold
+/// in each function. The key `None` has those that hold in any code, which are also in the list of
+/// each function.
 type Spread = BTreeMap<(Object, Option<FunctionId>), Vec<u32>>;
 
 fn spread(validated: &Validated<'_>, statics: &Statics) -> Spread {

@@ -139,7 +139,7 @@ fn is_cfa(operation: &Operation<'_>) -> bool {
 }
 
 /// True if some operation is a branch. Replaced operations may differ in size, and branches across
-/// them are not adjusted, so there may not be both.
+/// them are not adjusted, so an expression with a branch and a replaced operation is lost.
 fn has_branches(operations: &[Operation<'_>]) -> Result<bool, Lost> {
     let mut branches = operations.iter();
     let has_branches = branches

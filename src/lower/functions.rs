@@ -41,8 +41,8 @@ impl<'m> Validated<'m> {
         Ok(lowered)
     }
 
-    /// Lowers a range of functions, given by number. The first range includes what has locations
-    /// outside of functions.
+    /// Lowers a range of functions, given by number. The first range includes the objects that have
+    /// locations outside of functions.
     fn lower_range(
         &self,
         options: &LowerOptions,
@@ -126,8 +126,9 @@ impl<'m> Lowered<'_, 'm> {
         self.statics_in(resolver, scratch);
         let reported = resolver.degradations.len();
         if self.options.factor_procedures {
-            // Unwinders do not read procedures, and an expression that calls one does not show
-            // whether a call preserves the values that it reads.
+            // Objects are resolved again, without procedures: unwinders do not read procedures, and
+            // an expression that calls one does not show whether a call preserves the values that
+            // it reads.
             resolver.begin(site);
             resolver.is_frame_base_lost = !has_frame_base;
         }

@@ -168,7 +168,7 @@ impl FunctionLocations {
         elsewhere: None,
     };
 
-    /// The entries in a function; `None` if it has no entries of its own.
+    /// The entries in a function; `None` if it has no separate entries.
     pub fn entries_in(&self, function: FunctionId) -> Option<Range<u32>> {
         let place = self
             .parts
@@ -279,7 +279,7 @@ pub struct LoweredParameter {
     pub value: Range<u32>,
 }
 
-/// The lengths of the buffers at some point.
+/// The lengths of the buffers at one time, to which [`Lowered::undo`] returns.
 #[derive(Clone, Copy)]
 pub(super) struct Written {
     bytes: usize,

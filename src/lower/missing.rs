@@ -1,4 +1,4 @@
-//! Explains why an object has no location at a place in the code, or only a part of one: for the
+//! Explains why an object has no location at a place in the code, or only a part of one, to the
 //! author of a compiler who sees `<optimized out>`.
 //!
 //! [`Lowered::missing`] applies the rules of docs/language.md ("Where an object is") starting with

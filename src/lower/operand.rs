@@ -115,8 +115,8 @@ impl Encoder<'_> {
             }
             Location::Implicit { value, bit_offset } => {
                 let all = self.tree.bits(self.tree.value(value).ty);
-                // A stack value has the size of an address or of a base type, but the storage must
-                // end with the value.
+                // A stack value has the size of an address or of a base type. The storage must end
+                // with the value, so a value of another size becomes a composite.
                 if !self.fills_entry(value) {
                     self.apart(|encoder| {
                         let skip = encoder.implicit(value, 0)?;

@@ -34,9 +34,9 @@ pub struct LowerOptions {
     /// support. Without them, a value that is computed from a floating-point number in memory is
     /// lost.
     ///
-    /// Also avoids operations that the consumers understand differently. lldb compares the generic
-    /// type as unsigned, and `DW_OP_shra` and `DW_OP_abs` of it see no sign there. The operations
-    /// that replace these take up to 20 bytes more.
+    /// Also avoids operations that consumers compute differently: for lldb, the generic type is
+    /// unsigned in comparisons, `DW_OP_shra` and `DW_OP_abs`. The operations that replace these are
+    /// up to 20 bytes longer.
     pub portable: bool,
     /// True to write a fragment that several lifetimes take as an argument once, as a
     /// `DW_TAG_dwarf_procedure` that their expressions call (`DW_OP_call4`, DWARF 5 section

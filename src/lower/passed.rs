@@ -1,7 +1,7 @@
 //! The objects whose values calls read.
 //!
-//! A function may pass one object in many calls, and the object may have many pieces. So the pieces
-//! of each object are found and sorted once for a function.
+//! A function may pass one object in many calls, and the object may have many pieces. Therefore,
+//! the pieces of each object are found and sorted only once for a function.
 
 use super::overlaps::Overlaps;
 use super::piece::Piece;

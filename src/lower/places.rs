@@ -16,7 +16,7 @@ use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// The number of places of a value up to which all are compared with each range.
+/// If a value has at most this many places, each of them is compared with each range.
 const FEW_PLACES: usize = 16;
 
 impl<'m> Resolver<'_, 'm> {
@@ -295,8 +295,8 @@ impl<'m> Resolver<'_, 'm> {
                     .target
                     .register_bits(register)
                     .map_or(width, u64::from);
-                // A narrower register is extended with zeros. A wider register is read by its least
-                // significant bits.
+                // A narrower register is zero-extended. Of a wider register, the least significant
+                // bits are read.
                 let location = self.register(register, 0, all.min(width));
                 let own = if all < width {
                     Type::uint(all as u16)

@@ -1,5 +1,5 @@
-//! A fast path for most variables and call arguments: lifetimes without arguments that are in
-//! registers, in slots, or constant.
+//! A fast path for most variables and call arguments: lifetimes without arguments whose location is
+//! a register, a slot or a constant.
 //!
 //! There are few registers, and many functions use the same offsets, so most expressions have been
 //! written before, and entries share their bytes. All other objects, and objects that are lost in

@@ -231,9 +231,8 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         scratch.found.fragments.push((fragment, location));
-        // If the frame base is in another address space, slots are computed from it explicitly. So
-        // are those of a frame base in several places at once: consumers of `DW_OP_fbreg` use one
-        // place.
+        // Slots are computed from the frame base explicitly if it is in another address space, or
+        // in several places at once: consumers of `DW_OP_fbreg` use one place.
         let mut ranges: Vec<CodeRange> = found.iter().map(|piece| piece.range).collect();
         ranges.sort_unstable();
         let is_in_one_place = ranges.windows(2).all(|pair| pair[0].end <= pair[1].start);

@@ -37,8 +37,8 @@ use hashbrown::{HashMap, HashSet};
 
 /// The maximum length of a chain of arguments.
 const MAX_NESTED: u32 = 128;
-/// The maximum number of places in which an argument may be at once; an expression is computed for
-/// each. If there are more, the object with this argument is dropped as a whole.
+/// The maximum number of places in which an argument may be at once; each takes an expression. If
+/// there are more, the object with this argument has no location.
 const MAX_PLACES: usize = 16;
 
 /// A limit is exceeded.
@@ -54,7 +54,7 @@ pub(super) struct Resolver<'v, 'm> {
     pub(super) pieces: Vec<Piece>,
     /// The arguments resolved in this function, as ranges of `pieces`.
     resolved: HashMap<Object, Range<usize>>,
-    /// Where these arguments are, in code order.
+    /// The places of these arguments, in code order.
     arguments: Arguments,
     pub(super) passed: Passed,
     pub(super) stack: Vec<(LocationId, Type)>,

@@ -1,8 +1,8 @@
 //! Operations whose result depends on the sign of a generic value.
 //!
-//! DWARF leaves the signedness of the generic type open. gdb compares its values as signed, and
-//! `DW_OP_shra` and `DW_OP_abs` see a sign; lldb 22 compares them as unsigned, and sees none.
-//! `DW_OP_div` is signed in both. Portable expressions therefore use only operations whose result
+//! DWARF leaves the signedness of the generic type open. In comparisons, `DW_OP_shra` and
+//! `DW_OP_abs`, its values are signed in gdb, and unsigned in lldb 22. `DW_OP_div` is signed in
+//! both. Portable expressions therefore use only operations whose result
 //! is the same for both signednesses: sums, bitwise operations, logical shifts, and comparisons
 //! and divisions of numbers without the highest bit.
 //!
@@ -44,7 +44,8 @@ impl Encoder<'_> {
         self.op(Shra)
     }
 
-    /// Shifts a number right, and fills it with its sign. `count` pushes the number of bits.
+    /// Shifts a number right, and copies its sign into the freed bits. `count` pushes the number of
+    /// bits.
     pub(super) fn shift_with_sign(
         &mut self,
         count: impl FnOnce(&mut Self) -> Result<(), Lost>,
@@ -74,9 +75,10 @@ impl Encoder<'_> {
     /// Replaces two numbers x and y, which use all bits of the generic type, by 1 if x < y, and
     /// otherwise by 0.
     pub(super) fn is_less(&mut self, signedness: Signedness) -> Result<(), Lost> {
-        // If the highest bits are equal, that of d = x - y is the result. Otherwise, it is that of
-        // the negative number x, or that of the larger number y. So the highest bit is selected by
-        // x xor y: d xor ((x xor y) and (d xor x)).
+        // If the highest bits of x and y are equal, the result is the highest bit of d = x - y.
+        // Otherwise, it is that of x for signed numbers, and that of y for unsigned ones. The
+        // highest bit of d xor ((x xor y) and (d xor x)) is this result; if unsigned, d xor y
+        // replaces d xor x.
         self.ops(&[Over, Over, Minus, Rot])?; // [d, x, y]
         if signedness == Signedness::Unsigned {
             self.op(Swap)?;
@@ -88,8 +90,8 @@ impl Encoder<'_> {
 
     /// Replaces two unsigned numbers a and b, which use all bits of the generic type, by a ÷ b.
     pub(super) fn divide_unsigned(&mut self) -> Result<(), Lost> {
-        // q = (a ÷ 2) ÷ b × 2 is the quotient or one less, if b is positive as a signed number.
-        // Otherwise, q = 0 is.
+        // If the highest bit of b is 0, q = (a ÷ 2) ÷ b × 2 is the quotient or the quotient minus
+        // 1. Otherwise, the quotient is 0 or 1, and q = 0.
         self.op(Over)?;
         self.constant(1)?;
         self.ops(&[Shr, Over, Div])?;
@@ -98,7 +100,7 @@ impl Encoder<'_> {
         self.highest_bit()?;
         self.constant(1)?;
         self.ops(&[Minus, And])?; // [a, b, q]
-        // It is one less if the remainder r = a - q × b is not less than b.
+        // q is the quotient minus 1 if r = a - q × b is not less than b.
         self.ops(&[Rot, Dup, Pick(3), Mul, Rot, Rot])?; // [q, b, q × b, a]
         self.ops(&[Swap, Minus, Swap])?; // [q, r, b]
         self.is_less(Signedness::Unsigned)?;

@@ -1,4 +1,4 @@
-//! The operations that compute an operation on two integers.
+//! The DWARF operations that compute an operation of the metadata on two integers.
 //!
 //! They are the same in the generic type and in base types; only the width of an entry differs. An
 //! entry may be wider than the integer: [`Above`] states the bits above it.
@@ -8,7 +8,7 @@ use crate::dwarf::Operation;
 use crate::location::BinaryOp;
 use crate::number::Signedness;
 
-/// How an operation on two integers of one type is computed from their entries.
+/// The computation of an operation on two integers of one type from their entries.
 #[derive(Clone, Copy)]
 pub(super) struct Steps {
     /// The bits that must be above the first operand.

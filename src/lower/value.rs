@@ -52,9 +52,9 @@ impl Encoder<'_> {
         i64::try_from((number << unused) >> unused).ok()
     }
 
-    /// True if a frame may have this offset from the frame base. A larger offset is a number that
-    /// may wrap: in dialects that have locations on the stack, `DW_OP_fbreg` fails if it leaves
-    /// memory.
+    /// True if a place in a frame may have this offset from the frame base. A larger offset is part
+    /// of a number that may wrap, but in dialects that have locations on the stack, `DW_OP_fbreg`
+    /// fails if it leaves memory.
     pub(super) fn is_in_frame(&self, distance: i64) -> bool {
         !self.has(OperationKind::Offset) || distance.unsigned_abs() < LARGEST_FRAME
     }

@@ -181,8 +181,8 @@ impl FunctionBody {
         self
     }
 
-    /// Counts a name of a node of another module: a stored marker does not record the module of its
-    /// node.
+    /// Counts the node if it belongs to another module: a stored marker does not record the module
+    /// of its node.
     pub(super) fn names(&mut self, id: impl Id) {
         let module = id.module();
         if self.module == ModuleTag::ANY {
@@ -308,7 +308,7 @@ impl FunctionBody {
     ///
     /// Rows ascend: each is at or after the position of the previous row, and before the function's
     /// end. If a row violates this, the validator rejects all rows of the function (`E502`,
-    /// `E504`), so that it has no call frame information.
+    /// `E504`), so the function has no call frame information.
     ///
     /// ```
     /// # use dwarfsmith::markers::{FrameRule, FunctionBody};

@@ -26,7 +26,7 @@ pub enum CallTarget {
     Subprogram(SubprogramId),
     /// The function whose address is the value of an object at the call: `DW_AT_call_target`, or
     /// `DW_AT_call_target_clobbered` if the call may overwrite what the address is computed from.
-    /// gdb does not read the second one, so that entry values of that function are missing.
+    /// gdb does not read the second attribute, so entry values of that function are then missing.
     Object(Object),
 }
 

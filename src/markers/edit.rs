@@ -227,7 +227,7 @@ impl FunctionBody {
         self.subprogram
     }
 
-    /// The position of the end of the function.
+    /// The position of the end of the function: its size in bytes once code has addresses.
     pub fn size(&self) -> u32 {
         self.size
     }

@@ -100,7 +100,7 @@ impl BlockCall {
 /// The contents of a block. Positions count from its start.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BlockCode {
-    /// The position of its end.
+    /// The position of its end: its size in bytes, or in the compiler's instruction numbers.
     pub size: u32,
     /// The markers, in order. A marker may also be at the end of the block.
     pub markers: Vec<(Position, Marker)>,

@@ -67,8 +67,8 @@ impl Piece {
 
 impl FunctionBody {
     /// Adds a part: the code from its position on is at another symbol, such as cold code in
-    /// another section. Parts must be in ascending order, inside the function, and at symbols of
-    /// their own (`E419`).
+    /// another section. Parts must be in ascending order, inside the function, and at different
+    /// symbols (`E419`).
     ///
     /// ```
     /// use dwarfsmith::markers::{CodePart, FunctionBody};
@@ -228,7 +228,8 @@ mod tests {
         assert_eq!(numbers(0x10..0x10), []);
     }
 
-    /// A piece begins with the rules that hold there, whatever piece was visited before.
+    /// A piece begins with the rules that hold there, independent of the piece that was visited
+    /// before.
     #[test]
     fn each_piece_has_the_rules_of_its_function() {
         let mut module = Module::new(Target::X86_64);

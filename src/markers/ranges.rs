@@ -115,7 +115,7 @@ pub struct LiveRanges {
     keys: Vec<u32>,
     starts: Vec<u32>,
     defs: Vec<Def>,
-    // The following fields are for the `dbg.def`s that are computed together.
+    // The fields below are for the `dbg.def`s that are computed together.
     /// Their events, in layout order.
     marks: Vec<u32>,
     flows: Vec<Flow>,

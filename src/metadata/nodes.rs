@@ -52,8 +52,8 @@ pub struct DIFile {
     pub source: Option<Text>,
 }
 
-/// How much a compiler was asked to describe: LLVM's `emissionKind`. Emission ignores it, and
-/// describes all nodes of the module; passes and tools may use it.
+/// The amount of debug information that a compiler was asked for: LLVM's `emissionKind`. Emission
+/// ignores it, and describes all nodes of the module; passes and tools may use it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum EmissionKind {
     /// Everything.
@@ -102,7 +102,7 @@ pub struct DICompileUnit {
     pub sysroot: Option<Text>,
     /// The name of the software development kit, `DW_AT_APPLE_sdk`.
     pub sdk: Option<Text>,
-    /// How much the compiler was asked to describe.
+    /// The amount of debug information that the compiler was asked for.
     pub emission_kind: EmissionKind,
     /// The kind of name index that the compiler was asked for.
     pub name_table_kind: NameTableKind,

@@ -1,4 +1,4 @@
-//! The numbers that nodes have in text, as [`Metadata`](super::Metadata) stores them.
+//! The numbers that nodes have in text. [`Metadata`](super::Metadata) stores them.
 
 use super::lists::{NONE, make_room};
 use alloc::vec::Vec;

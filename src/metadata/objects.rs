@@ -1,5 +1,5 @@
-//! Objects and lifetimes: variables, fragments, code locations, and where they are. Sections 2 and
-//! 3 of `docs/language.md` define them.
+//! Objects and lifetimes: variables, fragments, code locations, and the descriptions of their
+//! locations. Sections 2 and 3 of `docs/language.md` define them.
 
 use super::{
     Annotations, CodeId, DIFlags, FileId, FragmentId, MemorySpace, Rare, RareFields, Scope, Text,

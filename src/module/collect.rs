@@ -106,7 +106,7 @@ impl Module {
     /// | a lifetime with markers | the markers, and the computed lifetime of its object, which would hold instead |
     /// | a lifetime whose argument is removed | all lifetimes of its object: the object still has all its locations, and a debugger would write only some of them |
     /// | a global | nothing: the location that uses its fragment is undefined |
-    /// | a type | what contains it by value, and its variables; pointers to it point to `void` |
+    /// | a type | the types that contain it by value, and its variables; pointers to it point to `void` |
     ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};

@@ -5,7 +5,7 @@ use crate::markers::FunctionId;
 use crate::metadata::{Id, with_arenas};
 
 impl Module {
-    /// Returns true if ids of `old` may name other things in this module.
+    /// Returns true if ids of `old` may name other nodes, strings or expressions in this module.
     pub(super) fn is_renumbered(&self, old: &Module) -> bool {
         let counts = old.counts();
         old.metadata.module_tag() != self.metadata.module_tag()

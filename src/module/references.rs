@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 /// The name of the field that refers to variant parts.
 pub(crate) const VARIANT_PART: &str = "variant part";
 
-/// What happens to a node if the node that it refers to is rejected or removed.
+/// The effect on a node if the node that it refers to is rejected or removed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tie {
     /// The node is also rejected or removed.

@@ -99,8 +99,9 @@ pub struct Description {
     /// The registers that a called function preserves in the usual ABI, except the stack pointer,
     /// which an unwinder computes from the canonical frame address.
     pub preserved: &'static [Preserved],
-    /// Registers that hold a floating-point number in one format, of whatever size the variable is:
-    /// the first DWARF number, their number and the format. `st(0)` has 80 bits also for a `double`.
+    /// Registers that hold a floating-point number in one format, independent of the size of the
+    /// variable: the first DWARF number, the number of registers, and the format. `st(0)` has 80
+    /// bits also for a `double`.
     pub float_registers: &'static [(u16, u16, Float)],
     /// All address spaces. Number 0 is required.
     pub address_spaces: &'static [AddressSpaceInfo],
@@ -118,7 +119,7 @@ pub struct Description {
     pub return_address_offset: Option<i64>,
     /// True if the return address register keeps the return address until a rule gives another
     /// place, as a link register does. On AMD GPUs, the column is the program counter, which does
-    /// not: without a rule, the caller is unknown.
+    /// not keep it: without a rule, the caller is unknown.
     pub has_link_register: bool,
     /// The code alignment factor of call frame information, in bytes.
     pub code_alignment: u8,

@@ -56,7 +56,7 @@ impl<'s> Cursor<'s> {
     /// Moves to the first token from a byte on.
     fn find(&mut self, from: usize) {
         if from >= self.end as usize {
-            // What follows is only read for an error.
+            // The tokens that follow are read only to report an error.
             self.next.kind = TokenKind::END;
             self.next.span = Span {
                 start: from as u32,

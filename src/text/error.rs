@@ -98,7 +98,7 @@ pub enum ParseErrorKind {
     /// A string that does not end, whose bytes are not UTF-8, or in which a `\` is not followed by
     /// two hexadecimal digits.
     BadString,
-    /// Many nodes share elements, so that the module would be much larger than its text.
+    /// Many nodes share elements, so the module would be much larger than its text.
     TooMuchSharing,
     /// The text is too large: 4 GiB or more.
     TooLarge,

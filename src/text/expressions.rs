@@ -282,7 +282,7 @@ fn read_word(from: &mut Reader<'_, '_>) -> Option<Constant> {
 }
 
 /// Returns the bytes of a decimal integer that does not fit in 128 bits, least significant first.
-/// The last one has the sign. LLVM writes integers of any size so.
+/// The last one has the sign. LLVM writes integers of any size in this way.
 fn wide_integer(digits: &str, is_negative: bool) -> Option<Vec<u8>> {
     let is_wide = || match digits.parse::<u128>() {
         Ok(number) => is_negative && number > 1 << 127,

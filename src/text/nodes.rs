@@ -2,8 +2,8 @@
 //!
 //! A row contains a Rust struct, the node's name in text, the `tag` if other kinds have the same
 //! name, and the spelling of each of the struct's fields. From a row, the macro generates one
-//! function, [`Node::visit`], which visits the fields in order. The [`Fields`] argument decides
-//! what each visit does: the [writer](super::node_writer) prints the fields of a node, and the
+//! function, [`Node::visit`], which visits the fields in order. The [`Fields`] argument determines
+//! the effect of each visit: the [writer](super::node_writer) prints the fields of a node, and the
 //! [reader](super::node_reader) builds a node from the text.
 
 use super::cursor::Cursor;

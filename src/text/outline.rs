@@ -156,7 +156,7 @@ impl Outline<'_> {
     }
 }
 
-/// Returns true if the next two tokens look like the start of a top-level item.
+/// Returns true if the next two tokens may be the start of a top-level item.
 pub(super) fn starts_item(cursor: &Cursor<'_>) -> bool {
     let second = match cursor.kind() {
         TokenKind::NODE_NUMBER | TokenKind::NODE_NAME => TokenKind(b'='),

@@ -1,4 +1,5 @@
-//! What all files of this folder share: positions in the text, the kinds of sections, and limits.
+//! The definitions that all files of this folder share: positions in the text, the kinds of
+//! sections, and limits.
 
 use core::ops::Range;
 

@@ -193,8 +193,8 @@ impl<'f> Graph<'f> {
             None => Known::Open,
         });
         let mut starts: Vec<Known<Option<T>>> = starts.collect();
-        // Each end that changes is met with the starts after it, one at a time: the ends before a
-        // block may be many. A start changes at most twice, to a state and to none.
+        // Each end that changes is combined individually with the starts after it, because a block
+        // may have many predecessors. A start changes at most twice: to a state, and to none.
         let mut pending: Vec<usize> = (0..starts.len()).collect();
         while let Some(place) = pending.pop() {
             let block = region.blocks[place];
@@ -292,10 +292,11 @@ impl<'f> Graph<'f> {
         transitions
     }
 
-    /// Returns the definition that is active at the start of each block of the region: the given one,
-    /// or the last one on all paths to the block. If paths have different ones, the start itself is
-    /// a definition; it is one exactly if no vertex but the root dominates it in a graph of the
-    /// starts and of the definitions in blocks, with edges from the root to all definitions.
+    /// Returns the definition that is active at the start of each block of the region: the given
+    /// one, or the last one on all paths to the block. If paths have different ones, the start
+    /// itself is a definition; it is one exactly if no vertex except the root dominates it in a
+    /// graph of the starts and of the definitions in blocks, with edges from the root to all
+    /// definitions.
     fn definitions(
         &self,
         region: &Region,

@@ -17,7 +17,7 @@ pub(super) struct Variables {
     blocks: HashMap<(BlockId, InlinedId), BlockId>,
     /// Variables that have lifetimes.
     described: HashSet<VariableId>,
-    /// What is around the scopes of the current function.
+    /// The surroundings of the scopes that were visited.
     scopes: Scopes,
     seen_variables: usize,
     seen_blocks: usize,
@@ -34,7 +34,8 @@ struct Around {
     inlined: Option<InlinedId>,
 }
 
-/// What is around the scopes of a module. Each scope is visited once, because chains may be long.
+/// The function and the inlined scope around each visited scope of a module. Each scope is visited
+/// once, because chains may be long.
 #[derive(Clone, Debug, Default)]
 struct Scopes(HashMap<Scope, Around>);
 

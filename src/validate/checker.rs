@@ -67,8 +67,8 @@ pub(super) enum Cause {
     Entity(FunctionId, u32, Rule),
     /// All violations of a rule in one function.
     Function(FunctionId, Rule),
-    /// The violations of a rule by calls, line rows or frame rows of a function. Each has its own
-    /// cause, so that the first [`LISTED`] are reported, and the others counted.
+    /// The violations of a rule by calls, line rows or frame rows of a function. Each has a
+    /// separate cause, so the first [`LISTED`] are reported, and the others are counted.
     Listed(FunctionId, Rule),
     /// A file that line rows of a function name.
     File(FunctionId, FileId),
@@ -82,8 +82,8 @@ pub(super) enum Cause {
     Size(Object, u64),
 }
 
-/// The number of calls or rows of a function that are reported separately for a rule. A backend
-/// that records all of them wrong would otherwise hide all other diagnostics.
+/// The number of calls or rows of a function that are reported separately for a rule. Otherwise, a
+/// backend that records all of them wrong would hide all other diagnostics.
 const LISTED: u32 = 10;
 
 struct Found {

@@ -9,7 +9,7 @@ use crate::module::Module;
 use crate::target::bits_preserved_by_abi;
 use alloc::vec::Vec;
 
-/// Where a referrer is well-formed.
+/// The functions in which a referrer is well-formed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     /// In every function.
@@ -71,8 +71,8 @@ impl Forms {
         }
     }
 
-    /// True if a referrer is well-formed in a function. False for a value, and if only the slower
-    /// check of [`Checker::is_sound`](super::checker::Checker::is_sound) can decide.
+    /// True if a referrer is well-formed in a function. False for a value, and where only the
+    /// slower check of [`Checker::is_sound`](super::checker::Checker::is_sound) can decide.
     pub(super) fn is_sound(&self, has_frame: bool, id: ReferrerId) -> bool {
         let [added, replaced] = &self.forms;
         let forms = if id.is_replaced() { replaced } else { added };

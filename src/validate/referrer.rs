@@ -378,8 +378,8 @@ fn other_size(
     }
 }
 
-/// Returns how many bits before the start of a referrer's storage its bit `bit` is, if it is there.
-/// `bits` is the size of the referrer's type.
+/// Returns the number of bits by which bit `bit` of a referrer precedes the start of the referrer's
+/// storage; `None` if it does not. `bits` is the size of the referrer's type.
 fn bits_before(target: Target, referrer: Referrer, bit: i64, bits: i64) -> Option<u64> {
     let before = match referrer {
         Referrer::Register(_) | Referrer::Lane { .. } => {

@@ -84,8 +84,8 @@ fn at_once<'m, 'i>(shared: &'i Shared<'m>, index: &Index) -> Option<(Checker<'m,
     let before = || parallel::join(count, || references::wrong(module), of_nodes);
     let ((wrong, mut all), of_functions) =
         parallel::join(count, before, || parallel::map(ranges, of_functions));
-    // The rules on functions read whether a node was rejected before, and whether a function before
-    // rejected the label of a code location.
+    // The rules on functions read whether an earlier rule rejected a node, and whether an earlier
+    // function rejected the label of a code location.
     let rejects_labels =
         |(one, _): &(Checker<'_, '_>, _)| one.index.rejected.is_any_of(NodeKind::Code);
     if !wrong.is_empty() || all.index.rejected.is_any() || of_functions.iter().any(rejects_labels) {

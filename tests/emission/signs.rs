@@ -1,7 +1,7 @@
 //! Numbers whose computation depends on a sign, in gdb and lldb.
 //!
 //! lldb 22 compares values of the generic type as unsigned, and shifts them right without copies of
-//! the sign, so that the two debuggers agree only on expressions that avoid this.
+//! the sign. The two debuggers agree only on expressions without such comparisons and shifts.
 
 use crate::support;
 use dwarfsmith::dwarf::Dialect;

@@ -42,7 +42,7 @@ impl Diag {
             .lines()
             .nth(self.span.line.saturating_sub(1) as usize)
             .unwrap_or("");
-        // Of a long line, only the part near the error is shown.
+        // A long line is cut to the part near the error.
         let skipped = (self.span.column as usize).saturating_sub(SHOWN / 2);
         let skipped = if line.chars().count() > SHOWN {
             skipped

@@ -2,10 +2,10 @@
 //!
 //! It compiles a C-like language through Cranelift. dwarfsmith's nodes of the program exist before
 //! its code ([`describe`]), and its inliner ([`transform`]) changes both. Code generation keeps
-//! complete records of where variables are ([`debug`]), which become debug information
+//! complete records of the locations of variables ([`debug`]), which become debug information
 //! ([`debuginfo`]). toyc can also run the same program in an interpreter that logs every variable
-//! at every statement ([`trace`]), which is what a debugger attached to the compiled program should
-//! show.
+//! at every statement ([`trace`]). A debugger that is attached to the compiled program should show
+//! these values.
 
 mod analysis;
 mod ast;

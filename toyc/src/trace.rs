@@ -1,6 +1,6 @@
-//! The trace, as lines of JSON, is what a debugger should show. First are the declarations of the
-//! program. Then each statement that the interpreter starts has a line, with the values of all
-//! variables in scope. There is also a line when variables leave their scope, and when a call
+//! The trace: the values that a debugger should show, as lines of JSON. First are the declarations
+//! of the program. Then each statement that the interpreter starts has a line, with the values of
+//! all variables in scope. There is also a line when variables leave their scope, and when a call
 //! returns.
 //!
 //! A statement of the innermost call may change variables of the outer calls, through pointers.

@@ -1,4 +1,4 @@
-//! Modules in which a check looks up many items for each of many others.
+//! Modules in which a check searches many items for each of many other items.
 
 use super::{Made, One, Shape, register, shape};
 use dwarfsmith::AddressSpace;
@@ -31,7 +31,7 @@ pub const CHECKS: &[Shape] = &[
     },
 ];
 
-/// Global variables, each with a lifetime in a function of its own.
+/// Global variables, each with a lifetime in a separate function.
 fn globals_in_functions(count: u32) -> Made {
     let mut one = One::new(16)?;
     one.body.block(Position(0));

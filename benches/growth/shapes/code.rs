@@ -148,7 +148,7 @@ pub(super) fn constants_at_once(count: u32) -> Made {
     one.finish()
 }
 
-/// Functions that all have one frame base, with a lifetime in each, or a frame base of their own.
+/// Functions that all have one frame base, with a lifetime in each, or separate frame bases.
 pub(super) fn frame_bases(count: u32, is_shared: bool) -> Made {
     let mut one = One::new(16)?;
     one.body.block(Position(0));
@@ -314,7 +314,7 @@ pub(super) fn linked(count: u32) -> Made {
     Ok(linker.finish())
 }
 
-/// A function whose blocks are moved to a part of cold code, one after another.
+/// A function whose blocks are moved individually to a part of cold code.
 pub(super) fn moved_to_part(count: u32) -> Made {
     let mut one = One::new(4 * count)?;
     let lifetime = one.local(0);

@@ -45,7 +45,7 @@ pub struct BasicBlock {
     pub predecessors: Vec<Block>,
 }
 
-/// The start of a statement, or of a block in which a statement goes on.
+/// The start of a statement, or of a block in which a statement continues.
 pub struct Position {
     pub block: usize,
     pub entry: bool,

@@ -119,7 +119,7 @@ fn a_function_is_described_completely_or_not_at_all() {
     assert_eq!(count(unit), before);
 }
 
-/// What a mistake in the use of the API says.
+/// The errors for mistakes in the use of the API.
 fn mistake(build: impl FnOnce(&mut Body<'_, '_>, TypeId, Value)) -> String {
     let (mut backend, long) = backend("mistake.x");
     let result = backend.define("f", &[I64], |f| {

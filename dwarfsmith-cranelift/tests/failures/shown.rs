@@ -87,8 +87,8 @@ fn a_parameter_has_its_passed_value_at_the_entry() {
     assert!(!output.contains("p = -77\nq = 5"), "{output}");
 }
 
-/// What Cranelift computes when it compiles, and what it computes in ways that expressions can, is
-/// shown.
+/// Debuggers show the values that Cranelift computes at compile time, and the values that
+/// expressions can compute.
 #[test]
 fn constants_and_selections_are_shown() {
     let (mut backend, long) = backend("consts.x");

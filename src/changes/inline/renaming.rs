@@ -42,7 +42,7 @@ impl Renaming {
         }
     }
 
-    /// States the caller's referrer for a value: for a parameter, what the call passes.
+    /// States the caller's referrer for a value: for a parameter, the argument of the call.
     pub fn value(&mut self, value: ValueId, is: Referrer) -> &mut Self {
         self.values.insert(value, is);
         self

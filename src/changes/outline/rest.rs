@@ -12,7 +12,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// The blocks of a part, and how control gets there.
+/// The blocks of a part, and the edges by which control enters it.
 pub(super) struct Part<'a> {
     pub(super) blocks: &'a [CodeBlockId],
     pub(super) own: &'a HashSet<CodeBlockId>,

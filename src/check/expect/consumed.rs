@@ -8,7 +8,7 @@ use crate::lower::Lowered;
 use crate::metadata::Text;
 use alloc::collections::BTreeMap;
 
-/// A lowered module, with what its expectations have in common.
+/// A lowered module, with the data that its expectations have in common.
 pub(super) struct Consumed<'l, 'm> {
     pub(super) lowered: &'l Lowered<'l, 'm>,
     /// The emitted call frame information; `None` if emission fails.

@@ -75,7 +75,7 @@ pub struct Compared<'a, 'm> {
     lowered: Vec<Consumed<'a, 'm>>,
 }
 
-/// What is compared on machines that give symbols the same addresses.
+/// The data that is compared on machines that give symbols the same addresses.
 struct Known<'k, 'm> {
     reference: &'k Reference<'k>,
     uses: &'k Uses,

@@ -1,5 +1,5 @@
-//! What holds at a position of a function, by position: the lifetimes of objects, the places of
-//! values, the calls that run, and the frame rules.
+//! An index by position of the data that holds at a position of a function: the lifetimes of
+//! objects, the places of values, the calls that run, and the frame rules.
 
 use super::Reference;
 use super::active::{self, Marked};

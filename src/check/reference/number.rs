@@ -150,7 +150,7 @@ pub(super) fn div_rem(
     Ok((quotient, rest))
 }
 
-/// Returns the distance of a shift by an unsigned count, at most `width`.
+/// Returns the number of bits of a shift by an unsigned count, at most `width`.
 fn distance(count: &[bool], width: usize) -> usize {
     let count = unsigned(count).and_then(|count| usize::try_from(count).ok());
     count.map_or(width, |count| count.min(width))

@@ -223,7 +223,7 @@ impl Place {
         }
     }
 
-    /// Returns its places of which none of the object's bits has a location, and the others.
+    /// Divides the places into those in which no bit of the object has a location, and the others.
     pub(super) fn divided(&self, bits: u64, order: ByteOrder) -> (Vec<Member>, Vec<Member>) {
         // A place may be defined beyond the object's bits only.
         let is_undefined = |member: &Member| {

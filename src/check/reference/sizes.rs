@@ -56,7 +56,7 @@ pub(super) fn of_type(target: Target, ty: Type) -> Option<u64> {
     }
 }
 
-/// What states the size of a type of the source.
+/// The property that gives the size of a type of the source.
 enum Stated {
     /// The type itself: its size in bits, if it is known at compile time.
     Bits(Option<u64>),

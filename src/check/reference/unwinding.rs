@@ -39,7 +39,7 @@ impl<'r> At<'r, '_> {
     }
 
     /// Returns the canonical frame address by the frame rules, as a number; `None` if there are no
-    /// rules, or if the machine lacks what they read.
+    /// rules, or if the machine lacks a register or memory that they read.
     pub fn computed_cfa(&mut self) -> Option<u64> {
         let rules = self.rules()?;
         self.cfa_by(rules).ok()?.reading.ok()

@@ -28,7 +28,7 @@ pub enum FrameErrorKind {
     NoCommonEntry,
     /// The version of a CIE is unknown.
     Version(u8),
-    /// The augmentation of a CIE is unknown, so that the rest of the CIE cannot be decoded.
+    /// The augmentation of a CIE is unknown, so the rest of the CIE cannot be decoded.
     Augmentation,
     /// The address size is not from 1 to 8 bytes.
     AddressSize(u8),

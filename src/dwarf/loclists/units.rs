@@ -107,11 +107,11 @@ impl<'a> LocationListSection<'a> {
 /// A unit's contribution to `.debug_loclists` (DWARF 5 section 7.29).
 #[derive(Clone, Copy, Debug)]
 pub struct ListUnit<'a> {
-    /// The start of the contribution.
+    /// The start of the contribution: a byte offset in the section.
     pub offset: u64,
     /// The start of its table of lists: the unit's `DW_AT_loclists_base`.
     pub base: u64,
-    /// The end of the contribution.
+    /// The end of the contribution: a byte offset in the section.
     pub end: u64,
     /// The number of lists in the table.
     pub count: u64,

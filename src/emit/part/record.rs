@@ -1,4 +1,4 @@
-//! What the emitter of a part records: the places whose values linking may change.
+//! The record of the emitter of a part: the places whose values linking may change.
 
 // These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
@@ -8,7 +8,7 @@ use super::super::pending::Pending;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// What the emitter of a part records. It is empty for the emitter of a whole unit.
+/// The record of the emitter of a part. It is empty for the emitter of a whole unit.
 pub(in super::super) struct Record {
     /// True if anything is recorded.
     pub(in super::super) is_on: bool,

@@ -1,4 +1,4 @@
-//! The shared module of a stream: the begin and the end of a stream, and the checks of the modules
+//! The shared module of a stream: the start and the end of a stream, and the checks of the modules
 //! that are added.
 
 use super::super::aranges;
@@ -23,7 +23,7 @@ use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
 use crate::module::{Module, NodeKind};
 use alloc::vec::Vec;
 
-/// The shared module, and how it is written.
+/// The shared module, and the format in which it is written.
 pub(super) struct Base<'l, 'v, 'm> {
     /// The plan of the shared module, for the slots of its nodes.
     pub(super) plan: Plan<'l, 'v, 'm>,
@@ -34,7 +34,7 @@ pub(super) struct Base<'l, 'v, 'm> {
     pub(super) step: u8,
 }
 
-/// What happens to a module's code.
+/// The kind of change of a module's code.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Change {
     Add,

@@ -1,4 +1,4 @@
-//! Why a module cannot be streamed.
+//! The reasons why a module cannot be streamed.
 
 use super::EmitError;
 use crate::one_line::OneLine;
@@ -6,7 +6,7 @@ use crate::units::Count;
 use alloc::string::String;
 use core::fmt;
 
-/// Why a module cannot be added to a [`Streamer`](super::Streamer) or an
+/// The reason why a module cannot be added to a [`Streamer`](super::Streamer) or an
 /// [`Incremental`](super::Incremental) emission, or why the sections cannot be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -42,7 +42,7 @@ pub enum StreamError {
     RemovedCode(String),
     /// The module was removed, or added to another emission.
     NotAdded,
-    /// An earlier call failed while it wrote, so that the sections are incomplete.
+    /// An earlier call failed while it wrote, so the sections are incomplete.
     Incomplete,
 }
 

@@ -13,17 +13,17 @@ use alloc::vec::Vec;
 
 /// Writes the sections of a unit repeatedly while its functions change.
 ///
-/// For compilers that compile only what changed, and for just-in-time compilers that compile a
-/// function again. As in a [`Streamer`](super::Streamer), each function is added in a clone of the
-/// shared module. The data of each added module is stored separately, and can be replaced or
-/// removed. [`Incremental::sections`] copies the data that did not change.
+/// This is for compilers that compile only the functions that changed, and for just-in-time
+/// compilers that compile a function again. As in a [`Streamer`](super::Streamer), each function is
+/// added in a clone of the shared module. The data of each added module is stored separately, and
+/// can be replaced or removed. [`Incremental::sections`] copies the data that did not change.
 ///
 /// The order of modules is that in which they were added; a replacement takes the place of the
 /// replaced module. The sections have the same entries as those of one module. The bytes depend on
 /// the earlier changes: the indices of addresses and lists of a module that was replaced are not
 /// used again (eight bytes for each address within a function, four for each list), its strings and
 /// abbreviations remain, and so do entries for nodes of the shared module that only this module
-/// needed. After many changes, begin again to remove them.
+/// needed. After many changes, begin a new emission, which does not have them.
 ///
 /// ```
 /// use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram};
@@ -129,7 +129,7 @@ impl Incremental<'_, '_, '_> {
     /// # Errors
     /// If the module is not a clone of the shared one, or needs a change of entries that are kept.
     /// In these cases, nothing is added. If a later call returns [`StreamError::Incomplete`], begin
-    /// again.
+    /// a new emission.
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<AddedModule, StreamError> {
         let fragment = self.write(lowered)?;
         let added = AddedModule {
@@ -238,7 +238,7 @@ impl Incremental<'_, '_, '_> {
     }
 }
 
-/// What changes when a fragment is added or removed.
+/// The state that changes when a fragment is added or removed.
 impl Incremental<'_, '_, '_> {
     /// Adds a fragment at the place of a module.
     fn put(&mut self, added: AddedModule, fragment: Fragment) {

@@ -12,7 +12,7 @@ use crate::metadata::{Id, Object, Scope, SubprogramId, Text};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// What is written, without a borrow of the module that was added last.
+/// The written data, which does not borrow the module that was added last.
 #[derive(Clone)]
 pub(super) struct Kept {
     pub(super) written: Written,
@@ -25,7 +25,7 @@ pub(super) struct Kept {
 pub(super) type Waiting = (Option<EntryTarget>, u32);
 
 impl Kept {
-    /// Returns what an emitter has written. Adds the references to unwritten entries.
+    /// Returns the data that an emitter has written. Adds the references to unwritten entries.
     pub(super) fn of(
         mut emitter: Emitter<'_, '_, '_, '_>,
         shared: &Plan<'_, '_, '_>,
@@ -45,7 +45,7 @@ impl Kept {
         }
     }
 
-    /// Returns an emitter of a module, which goes on after what is written.
+    /// Returns an emitter of a module, which appends to the written data.
     pub(super) fn resume<'p, 'l, 'v, 'm>(
         mut self,
         plan: &'p Plan<'l, 'v, 'm>,

@@ -45,8 +45,7 @@ impl SharedNodes {
 }
 
 impl UnitNodes {
-    /// Finds the nodes of a unit that lack an entry, and leaves out all but those of the shared
-    /// module.
+    /// Finds the nodes of the shared module that a unit needs and that have no entry yet.
     pub(in super::super) fn find_shared<'f>(
         &mut self,
         plan: &Plan<'_, '_, '_>,
@@ -62,8 +61,8 @@ impl UnitNodes {
         self.leave_out_empty(plan, slots);
     }
 
-    /// Leaves out namespaces that have an entry: a namespace has another entry only if that has a
-    /// child.
+    /// Leaves out namespaces that have an entry: a namespace gets another entry only if that entry
+    /// has a child.
     fn leave_out_empty(&mut self, plan: &Plan<'_, '_, '_>, slots: &Slots<'_>) {
         let number = |id| plan.number(Scope::Namespace(id)) as u32;
         let has_entry = |number: u32| {

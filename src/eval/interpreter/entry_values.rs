@@ -41,8 +41,9 @@ impl<'a> Run<'a, '_> {
         };
         let frame = self.scope.frame;
         let Some((register, taken)) = named else {
-            // A place such as the focused lane's part of a register, or a number read there. The
-            // whole expression is decoded and compared.
+            // The expression is a place other than one register, such as the focused lane's part of
+            // a register, or a number read there. The search decodes and compares the whole
+            // expression, so its length is charged.
             self.charge(nested.len());
             let (place, read) = without_read(self.setting.encoding, nested);
             if let Some(passed) = self.machine.passed_at(frame, place) {

@@ -280,7 +280,7 @@ impl<'a> Run<'a, '_> {
             Rules::Dwarf5 => {
                 let (part, offset) = match self.scope.stage {
                     Stage::Start => (Location::UNDEFINED, cut.offset),
-                    // The piece has this value, so that its bits are the low bits of a wider one.
+                    // The piece is a value. An offset of 0 makes it the low bits of a wider value.
                     Stage::Valued
                         if cut.bits > 0 && self.setting.encoding.order == ByteOrder::Big =>
                     {

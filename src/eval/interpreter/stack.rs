@@ -196,7 +196,7 @@ impl Stack {
         }
     }
 
-    /// Drops all but the lowest `count` entries.
+    /// Drops all entries except the lowest `count`.
     pub(super) fn truncate(&mut self, count: usize) {
         while self.words.len() > count {
             self.pop();

@@ -1,4 +1,5 @@
-//! Calls: what each call site calls, and the parameters that it passes (DWARF 5 section 3.4).
+//! Calls: the function that each call site calls, and the parameters that it passes (DWARF 5
+//! section 3.4).
 
 use super::{Die, MAX_STEPS, ORIGIN, Stated, UnitReader};
 use crate::dwarf::{Operation, Operations};
@@ -82,8 +83,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         })
     }
 
-    /// Finds what the calls call, and the symbols of the unit's functions. An entry that cannot be
-    /// read gives none.
+    /// Finds the functions that the calls call, and the symbols of the unit's functions. Ignores
+    /// entries that cannot be read.
     pub(super) fn find_targets(&mut self) {
         let functions = self.functions();
         let mut known = HashMap::new();
@@ -109,8 +110,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             }
             symbols.extend(symbol.map(|symbol| (symbol, *start, completed)));
         }
-        // The symbol of a function and of its clones is that of the function, so that it does not
-        // tell them apart.
+        // A function and its clones have the symbol of the function, so the symbol does not
+        // distinguish them.
         let is_only = |entry: &u64| functions.only(*entry).is_some();
         symbols.retain(|(_, _, completed)| completed.iter().all(is_only));
         let symbols = symbols.into_iter();
@@ -161,8 +162,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Some((id, own.and_then(|own| self.unit.entry(own).ok())))
     }
 
-    /// Returns what a call site calls. `known` has the results for the functions that call sites
-    /// have named before.
+    /// Returns the function that a call site calls. `known` has the results for functions that
+    /// earlier call sites named.
     fn target_of(
         &self,
         call: UnitOffset,
@@ -234,8 +235,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// Adds data from the unit to a stack of frames: the frame bases and symbols of its functions,
-    /// what its calls call, the parameters that they pass, and its
-    /// [load bias](UnitReader::loaded_at). Without it, the frame bases and values on entry of other
+    /// the functions that its calls call, the parameters that they pass, and its [load
+    /// bias](UnitReader::loaded_at). Without it, the frame bases and values on entry of other
     /// frames are unknown. Add all units before [`unwind`](CallStack::unwind).
     ///
     /// A parameter's value on entry is known if the call certainly calls the frame's function: the

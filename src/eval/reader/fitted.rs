@@ -11,8 +11,8 @@ use crate::ty::Float;
 use gimli::{Endianity, UnitOffset};
 
 impl<E: Endianity> UnitReader<'_, '_, E> {
-    /// Returns the location of an object of which the storage may have fewer or more bits, by
-    /// DWARF's rules up to version 5.
+    /// Returns the location of an object whose storage may have fewer or more bits than the object,
+    /// by the rules of DWARF up to version 5.
     ///
     /// - Compilers omit pieces at the end that have no location, and the padding of a floating-point
     ///   number of 80 bits. These bits are undefined.

@@ -8,8 +8,8 @@ use gimli::constants as dw;
 use gimli::{AttributeValue, Endianity, UnitOffset};
 use hashbrown::HashSet;
 
-/// A function that contains an address, as the source has it: the function of a frame of the stack,
-/// or one that was inlined into it.
+/// A function of the source that contains an address: the function of a frame of the stack, or one
+/// that was inlined into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct SourceFrame {
@@ -41,7 +41,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// in the first frame, it is the row of the line table.
     ///
     /// Entries that only the abstract instance of a function has follow the function's own: static
-    /// variables, and what is optimized out.
+    /// variables, and variables that are optimized out.
     pub fn frames_at(&self, pc: u64) -> Vec<SourceFrame> {
         let mut frames: Vec<SourceFrame> = Vec::new();
         let mut listed = HashSet::new();
@@ -78,8 +78,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The position of the call that was inlined as a function's entry, from `DW_AT_call_file`,
-    /// `DW_AT_call_line` and `DW_AT_call_column`. `None` if the entry has none of these, as that of a
-    /// function that is not inlined.
+    /// `DW_AT_call_line` and `DW_AT_call_column`. `None` if the entry has none of these attributes,
+    /// as in a function that is not inlined.
     ///
     /// # Errors
     /// If the entry or the line table cannot be read.

@@ -52,9 +52,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         })
     }
 
-    /// The number of lanes in which code runs, of a function, an inlined scope, a block, or a
-    /// variable or parameter of one: `DW_AT_LLVM_lanes` or `DW_AT_simd_width` of the innermost
-    /// scope that has it. 0 for code that does not run in lanes; `None` if it is unknown.
+    /// The number of lanes in which the code of a function, an inlined scope or a block runs, or
+    /// the code of the scope of a variable or parameter: `DW_AT_LLVM_lanes` or `DW_AT_simd_width`
+    /// of the innermost scope that has it. 0 for code that does not run in lanes; `None` if it is
+    /// unknown.
     pub fn lane_count(&self, entry: UnitOffset) -> Option<u64> {
         let [count, ..] = self.lane_attributes();
         self.inherited(entry, &[count, DW_AT_SIMD_WIDTH])
@@ -203,7 +204,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The innermost function around an entry that has an attribute of lanes, and the attribute.
-    /// `None` in code without lanes: that of a function around it is not about this code.
+    /// `None` in code without lanes: an attribute of an enclosing function does not describe this
+    /// code.
     fn described_by(
         &self,
         entry: UnitOffset,
@@ -220,7 +222,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(None)
     }
 
-    /// The number of an address's size at a location; `None` if no bit of it has a value.
+    /// The number at a location that has the size of an address; `None` if none of its bits has a
+    /// value.
     fn address_sized(
         &self,
         machine: &dyn Machine,

@@ -51,7 +51,7 @@ pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     entries: BTreeMap<u64, Option<Stated<'d>>>,
     /// The object maps that it refers to.
     maps: BTreeMap<u64, MapEntry<'d>>,
-    // An expression may use the following in a loop, so they are found only once.
+    // An expression may use the fields below in a loop, so each is found only once.
     /// The frame base of the function at the site.
     frame_base: Option<&'r Stated<'d>>,
     /// The number of lanes at the site.

@@ -145,7 +145,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 }
 
-/// Returns the entry of the unit of which an entry is an instance.
+/// Returns the entry of the unit that an entry is an instance of.
 fn origin<E: Endianity>(entry: &Die<'_, E>) -> Option<UnitOffset> {
     match entry.attr_value(dw::DW_AT_abstract_origin)? {
         AttributeValue::UnitRef(origin) => Some(origin),

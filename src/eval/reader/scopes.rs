@@ -6,7 +6,7 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use gimli::UnitOffset;
 
-/// The numbers of scopes, by what they contain.
+/// The numbers of scopes, by their code and their variables.
 #[derive(Debug, Default)]
 pub(super) struct ScopeIndex {
     /// Scopes by their ranges.

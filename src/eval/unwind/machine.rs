@@ -39,10 +39,10 @@ impl<M: Machine> CallStack<'_, M> {
         )
     }
 
-    /// True if a register of a frame's caller, if the caller is known, has the value that it had on
-    /// entry to the frame's function: there is a rule for it, or the ABI preserves it. The stack
-    /// pointer and the return address are excluded, because their rules give the values after the
-    /// return.
+    /// True if the caller of a frame is known, and a register has the same value in the caller's
+    /// frame as on entry to the frame's function: there is a rule for it, or the ABI preserves it.
+    /// The stack pointer and the return address are excluded, because their rules give the values
+    /// after the return.
     fn returns_unchanged(&self, frame: u32, register: Register) -> bool {
         let Some([callee, _caller]) = self
             .frames

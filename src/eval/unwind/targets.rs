@@ -1,12 +1,12 @@
-//! What calls call: the values that a call site passes are those of the function that it calls,
-//! which may have ended in a tail call to another one.
+//! The functions that calls call. A call site describes the parameters of the function that it
+//! calls, but this function may have ended in a tail call to another one.
 
 use super::CallStack;
 use crate::eval::access::read_bits;
 use crate::eval::bits;
 use crate::eval::machine::Machine;
 
-/// What a call calls (DWARF 5 section 3.4.1).
+/// The function that a call calls (DWARF 5 section 3.4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Callee<'f> {
@@ -18,7 +18,7 @@ pub enum Callee<'f> {
     /// The function whose address this expression computes in the caller's frame:
     /// `DW_AT_call_target`.
     Computed(&'f [u8]),
-    /// Any function: nothing states which one.
+    /// Any function: the call site does not state which one.
     Unknown,
 }
 
@@ -29,14 +29,14 @@ impl From<u64> for Callee<'_> {
 }
 
 impl<'f, M: Machine> CallStack<'f, M> {
-    /// Adds what the call with a return address calls, such as the first address of a function.
-    /// If the callee's frame belongs to another function, the called function has ended in a tail
-    /// call to it, and the call site does not describe that function's parameters. They are then
-    /// unavailable.
+    /// Adds the function that the call with a return address calls, for example by its first
+    /// address. If the callee's frame belongs to another function, the called function has ended in
+    /// a tail call to it, and the call site does not describe that function's parameters. They are
+    /// then unavailable.
     ///
-    /// A call without a target is taken for a call of the frame's function. Add
-    /// [`Callee::Unknown`] if a tail call is possible. Add targets before
-    /// [`unwind`](CallStack::unwind), which evaluates [`Callee::Computed`].
+    /// A call without a target is assumed to call the frame's function. Add [`Callee::Unknown`] if
+    /// a tail call is possible. Add targets before [`unwind`](CallStack::unwind), which evaluates
+    /// [`Callee::Computed`].
     pub fn add_call_target(&mut self, return_address: u64, target: impl Into<Callee<'f>>) {
         self.call_targets.insert(return_address, target.into());
     }
@@ -72,8 +72,9 @@ impl<'f, M: Machine> CallStack<'f, M> {
         is_called.then_some(caller.pc)
     }
 
-    /// Evaluates the address of the function that the call in a frame calls; `None` if it is not
-    /// known. The frame's own caller is not found yet, so that values on entry are not, either.
+    /// Evaluates the address of the function that the call in a frame calls; `None` if it is
+    /// unknown. The frame's own caller has not been found yet, so the values on entry are unknown,
+    /// too.
     pub(super) fn compute_target(&mut self, level: usize) -> Option<u64> {
         let caller = self.frames.get(level)?;
         let Some(Callee::Computed(expression)) = self.call_targets.get(&caller.pc) else {

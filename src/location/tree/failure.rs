@@ -1,5 +1,6 @@
-//! Evaluations that fail on every machine, and values whose evaluation may fail on some. An object
-//! that depends on a failed evaluation has no value, independent of the bits that it uses.
+//! Evaluations that fail on every machine, and values whose evaluation may fail on some machines.
+//! An object that depends on a failed evaluation has no value, independent of the bits that it
+//! uses.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 

@@ -1,9 +1,9 @@
-//! Where each argument is, in code order.
+//! The places of each argument, in code order.
 //!
 //! The pieces of an argument are unordered and may overlap. A lifetime that has the argument needs
-//! all places of it in one range of code after another. So the pieces become *steps* once: each
-//! step holds until the next one begins. This takes n log n for n pieces, and each lifetime then
-//! reads only the steps in its code.
+//! all places of the argument for consecutive ranges of code. Therefore, the pieces are converted
+//! once to *steps*, each of which holds until the next one begins. This takes n log n for n pieces,
+//! and each lifetime then reads only the steps in its code.
 
 use super::{MAX_PLACES, Piece};
 use crate::location::LocationId;
@@ -30,7 +30,7 @@ pub(super) struct Arguments {
     places: Vec<LocationId>,
     /// The steps of each argument.
     known: HashMap<Object, Range<usize>>,
-    /// Where each piece begins or ends, with its index.
+    /// The positions at which pieces begin or end, each with the index of the piece.
     bounds: Vec<(Position, usize)>,
     /// The indices of the pieces that hold at a position.
     holding: BTreeSet<usize>,
@@ -84,7 +84,7 @@ impl Arguments {
                 }
             }
             let first_place = self.places.len();
-            // With more places than that, the object is dropped.
+            // If an argument has more places, the object with this argument has no location.
             let holding = self.holding.iter().take(MAX_PLACES + 1);
             let places = holding.filter_map(|index| pieces.get(*index));
             self.places.extend(places.map(|piece| piece.location));
@@ -130,7 +130,7 @@ impl Arguments {
         }
     }
 
-    /// The places of an argument at a cursor, at most `MAX_PLACES` and one.
+    /// The places of an argument at a cursor, at most `MAX_PLACES` + 1.
     pub(super) fn places(&self, cursor: &ArgumentCursor) -> &[LocationId] {
         self.places.get(cursor.places.clone()).unwrap_or(&[])
     }

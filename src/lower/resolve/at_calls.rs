@@ -1,4 +1,4 @@
-//! What calls read: the pieces of an object at a position, and the register of the CFA.
+//! The data that calls read: the pieces of an object at a position, and the register of the CFA.
 
 use super::Resolver;
 use crate::lower::clobber::CfaRules;

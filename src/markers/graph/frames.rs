@@ -58,7 +58,7 @@ impl FrameStates {
         }
     }
 
-    /// Forgets all states but the one at the function's entry.
+    /// Forgets all states except the one at the function's entry.
     pub(in crate::markers) fn clear(&mut self) {
         self.all.truncate(1);
         self.numbers
@@ -119,8 +119,9 @@ impl FrameStates {
 
     /// Returns the rules that lead from one state to another.
     ///
-    /// A state has a larger number than the state that it remembers, since that one is stored first.
-    /// So the latest remembered state that both share is found as in two sorted lists.
+    /// A state has a larger number than the state that it remembers, since that one is stored
+    /// first. Therefore, the latest remembered state that both share is found like the last common
+    /// element of two sorted lists.
     pub(in crate::markers) fn between(&self, from: u32, to: u32) -> Vec<FrameRule> {
         let remembered = |state: u32| self.get(state).remembered;
         let (mut rules, mut now) = (Vec::new(), from);

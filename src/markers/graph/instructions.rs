@@ -44,7 +44,7 @@ impl BlockCode {
             let parts = parts.into_iter().filter(|(start, end)| start < end);
             (self.values).extend(parts.map(|(start, end)| piece.over(CodeRange::new(start, end))));
         }
-        // A place without code is one only in a block without code.
+        // A place without code is kept only in a block without code.
         let has_code = !range.is_empty() || self.size == 0;
         let location = location.filter(|_| has_code);
         let new = location.map(|location| CodePiece::new((value, location), range));
@@ -316,7 +316,7 @@ impl FunctionGraph {
         self.cuts(block, "the new code", at)?;
         let size = self.code(block)?.size.checked_add(code.size);
         size.ok_or(GraphError::TooLarge)?;
-        // The frame rows act after those of the block before them, so that only their positions are
+        // The frame rows act after the block's earlier frame rows, so only their positions are
         // checked here.
         self.check_frame_rows(&mut code)?;
         let frame = self.code(block)?.frame;

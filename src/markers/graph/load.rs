@@ -107,7 +107,7 @@ impl FunctionGraph {
         Ok(graph)
     }
 
-    /// A graph with everything from a body but the contents of its `count` blocks.
+    /// Creates a graph that has everything from a body except the contents of its `count` blocks.
     fn without_blocks(
         target: Target,
         body: &FunctionBody,

@@ -1,5 +1,5 @@
-//! An index of the blocks whose markers name a lifetime or a value, so that a change of one does
-//! not read the whole function.
+//! An index of the blocks whose markers name each lifetime and value, so that a change of a
+//! lifetime or a value does not read the whole function.
 
 use super::{BlockCode, CodeBlockId, FunctionGraph, GraphError, Slot};
 use crate::markers::{Marker, Referrer, ValueId};

@@ -31,7 +31,8 @@ impl<T> CodePiece<T> {
         }
     }
 
-    /// Returns a piece of the same range over other code. Adjacent pieces of it become one range.
+    /// Returns a piece of the same range that covers other code. Adjacent pieces of a range become
+    /// one range.
     #[must_use]
     pub fn over(self, range: impl Into<CodeRange>) -> CodePiece<T> {
         CodePiece {

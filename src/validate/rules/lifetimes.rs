@@ -72,7 +72,7 @@ fn many_computed(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
         );
         let place = checker.of_object(object);
         checker.report(Rule::ManyComputed, (Node::Lifetime(second), place), message);
-        // The correct one is unknown.
+        // It is unknown which of them is correct.
         for (_, id) in computed {
             checker.index.reject(*id);
         }

@@ -91,7 +91,8 @@ fn violations(
         left_here: 0,
         left,
     };
-    // First ignore when lifetimes are active, since most needs are satisfied at all times.
+    // The first pass ignores when lifetimes are active, since most needs are satisfied at all
+    // times.
     needs.retain(|(id, used)| {
         let wrong = places.violation(*id, *used).is_some();
         if wrong {

@@ -355,7 +355,8 @@ fn code_parts(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         );
         (part.start, message)
     } else if let Some((part, other)) = shared_symbol(function) {
-        // Both would be at the same addresses, and a place would hold for the code of the other.
+        // Both parts would be at the same addresses, so a location in one would also hold in the
+        // other.
         let message = format!(
             "the part at {:#x} has the symbol of the code at {other:#x}, `@{}`; give each part a separate symbol",
             part.start,

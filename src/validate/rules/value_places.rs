@@ -32,14 +32,14 @@ enum Storage<'a> {
 /// The number of slots before a slot that it is compared with.
 const NEIGHBOURS: usize = 16;
 
-/// The number of places of a value up to which they are compared with each expression again.
+/// If a value has at most this many places, they are compared with an expression at each use.
 const FEW_PLACES: usize = 16;
 
 /// The storages in which a value is, with the last range in which it is there.
 #[derive(Default)]
 struct Storages<'a> {
     known: HashMap<Storage<'a>, CodeRange>,
-    /// The bytes of slots, by what they count from.
+    /// The bytes of slots, by the base of their offsets.
     slots: HashMap<Base, Vec<(Range<i64>, CodeRange)>>,
 }
 

@@ -23,7 +23,7 @@ use crate::trace::{Event, Variable, array, parse, string};
 const MINIMUM_STOPS: usize = 25;
 const MINIMUM_FINISHED: usize = 12;
 
-/// The result of all walks.
+/// The results of all visited functions.
 #[derive(Default)]
 struct Found {
     failures: Vec<String>,
@@ -194,7 +194,7 @@ fn records(program: &Program, extension: &str) -> Vec<Value> {
     records
 }
 
-/// The walk from one function's first call.
+/// The commands and results of one function, from its first call on.
 struct Walk<'a> {
     shown: &'a Shown,
     record: &'a Value,

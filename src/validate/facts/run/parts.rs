@@ -143,7 +143,7 @@ impl Run<'_> {
         let spans = self.spans[first as usize..].iter();
         self.sorted.extend(spans.filter(is_stored));
         self.sorted.sort_unstable();
-        // On a big-endian target, it depends on the referrer where values of several sizes begin.
+        // On a big-endian target, the first bits of values of several sizes depend on the referrer.
         let read_as = |span: &Span| (span.storage == Storage::Referrer).then_some(span.of);
         let mut sizes = self.sorted.iter().filter_map(read_as);
         let first_size = sizes.next();
