@@ -56,8 +56,8 @@ pub use locations::{Argument, Call, CheckedEntry, CheckedMap, CheckedProcedure, 
 pub use report::{Counts, Mismatch, ObjectReport, Report};
 pub use state::{State, mix};
 
-use crate::dwarf::Dialect;
-use crate::eval::Rules;
+use crate::dwarf::{Dialect, Encoding};
+use crate::eval::{Evaluator, Rules};
 use crate::expr::DIOp;
 use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView, Marker, Referrer};
@@ -91,6 +91,11 @@ impl Default for Options {
 /// Returns the rule set by which a consumer of a dialect evaluates.
 pub fn rules(dialect: Dialect) -> Rules {
     Rules::of(dialect)
+}
+
+/// Returns an evaluator of a consumer's rules.
+fn evaluator(encoding: Encoding) -> Evaluator {
+    Evaluator::new(encoding, rules(encoding.dialect))
 }
 
 /// Checks a lowered module against the metadata that it was lowered from.

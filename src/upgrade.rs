@@ -475,16 +475,7 @@ impl Run<'_, '_, '_> {
                 }
                 objects.push(object);
             }
-            if let [
-                Piece {
-                    is_whole: false, ..
-                },
-                ..,
-            ] = of_variable
-                && objects.iter().any(Option::is_some)
-            {
-                compose(self.module, of_variable, &objects);
-            }
+            compose(self.module, of_variable, &objects);
         }
         // The sort is stable: kills stay before defs at the same place.
         additions.sort_by_key(|(at, _)| *at);
@@ -548,8 +539,15 @@ impl Run<'_, '_, '_> {
     }
 }
 
-/// Adds the computed lifetime that composes a variable's pieces.
+/// Adds the computed lifetime that composes a variable's pieces, if it was split and a piece has a
+/// location.
 fn compose(module: &mut Module, pieces: &[Piece], objects: &[Option<Object>]) {
+    let Some(first) = pieces.first().filter(|first| !first.is_whole) else {
+        return;
+    };
+    if objects.iter().all(Option::is_none) {
+        return;
+    }
     let mut builder = module.builder();
     let arguments: Vec<Object> = objects.iter().flatten().copied().collect();
     let mut index = 0;
@@ -564,12 +562,8 @@ fn compose(module: &mut Module, pieces: &[Piece], objects: &[Option<Object>]) {
         }
     }
     let bits = pieces.iter().map(|piece| piece.bits).sum();
-    if let (Some(first), true) = (
-        pieces.first(),
-        builder
-            .composite(pieces.len() as u32, Type::bits(bits))
-            .is_ok(),
-    ) {
+    let composite = builder.composite(pieces.len() as u32, Type::bits(bits));
+    if composite.is_ok() {
         let location = module.expr(&builder);
         module.add(Lifetime::computed(first.variable, location).arguments(&arguments));
     }

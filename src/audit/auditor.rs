@@ -5,7 +5,7 @@ use super::expression::Checker;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::lists::{Lists, Sink};
-use super::problem::ReferenceTarget;
+use super::problem::{ReferenceTarget, Wanted};
 use super::references::{InOtherUnit, Known, Pending};
 use super::registers::Registers;
 use super::summary::{Audit, Summary};
@@ -168,21 +168,20 @@ impl<'a> Auditor<'a> {
             attribute: Some(name),
             ..unit.place(entry)
         };
-        let is_list = is_list(value);
         if expression.is_none() {
             if let Some(fault) = wrong_form(&usage, name, value) {
                 self.found
                     .push(Finding::new(fault, place, class(value).name()));
                 return;
             }
-            if !is_list {
+            if !is_list(value) {
                 return;
             }
         }
         let has_size = name == constant::DW_AT_location && is_object(entry.tag());
         let site = Site {
             unit,
-            context: self.context(unit, usage, self.frame_base(entry, is_list)),
+            context: self.context(unit, usage, self.frame_base(entry, value)),
             object: has_size.then_some(entry.offset().0 as u64),
         };
         if let Some(expression) = expression {
@@ -214,14 +213,16 @@ impl<'a> Auditor<'a> {
         }
     }
 
-    /// Returns whether an expression of an entry, or those of a list, have a frame base.
-    fn frame_base(&self, entry: &Entry<'_>, is_list: bool) -> FrameBase {
+    /// Returns whether the expressions in the value of an entry's attribute have a frame base.
+    fn frame_base(&self, entry: &Entry<'_>, value: Value<'_>) -> FrameBase {
         match self.functions.last() {
             _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
             Some((_, frame_base)) => *frame_base,
             // A location list limits each location to a range of code, so a global variable can be
             // in the frame of the function there. A single expression has no such range.
-            None if entry.tag() == constant::DW_TAG_variable && !is_list => FrameBase::Missing,
+            None if entry.tag() == constant::DW_TAG_variable && !is_list(value) => {
+                FrameBase::Missing
+            }
             // A type outside of functions may be the type of a local variable. A debugger then uses
             // that variable's frame.
             None => FrameBase::Unknown,
@@ -323,11 +324,11 @@ fn calls_itself(unit: &Unit, place: &Place, target: ReferenceTarget) -> bool {
         && match target {
             ReferenceTarget::InUnit(offset) => in_unit(offset),
             // In a package, the offset does not refer to the section.
-            ReferenceTarget::InSection(offset) => {
+            ReferenceTarget::InSection(offset, Wanted::Any) => {
                 offset == place.offset && unit.section_id() == unit.info_section() && !unit.packaged
             }
             // A pointer to the object itself needs no location.
-            ReferenceTarget::Object(_) | ReferenceTarget::BaseType(..) => false,
+            ReferenceTarget::InSection(_, Wanted::Object) | ReferenceTarget::BaseType(..) => false,
         }
 }
 

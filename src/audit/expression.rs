@@ -8,11 +8,10 @@
 use super::context::{Context, Locations, Purpose};
 use super::fault::Fault;
 use super::flow;
-use super::operation::{Takes, is_on_stack, is_register, no_location, takes, wrong_operand};
+use super::operation::{Takes, check_operands, is_on_stack, is_register, no_location, takes};
 use super::pieces::Pieces;
-use super::problem::{Problem, Reference, ReferenceTarget, undecodable};
-use crate::dwarf::{BaseTypeRef, EntryRef, Operand, OperandKind};
-use crate::dwarf::{Operation, OperationKind, Operations};
+use super::problem::{Problem, Reference, undecodable};
+use crate::dwarf::{BaseTypeRef, Operand, Operation, OperationKind, Operations};
 
 /// The maximum depth of nested expressions.
 const MAX_DEPTH: usize = 64;
@@ -190,7 +189,7 @@ impl Checker {
             {
                 self.newer.get_or_insert((at, kind, since));
             }
-            self.operands(context, &operation, at)?;
+            check_operands(context, &operation, at, &mut self.references)?;
             if let Operation::EntryValue(expression) = operation {
                 if expression.is_empty() {
                     let detail = format!("the block of {kind} has no operations");
@@ -214,13 +213,13 @@ impl Checker {
         if branches {
             return flow::check(context, bytes, base);
         }
-        let composite = self.composite(body, &shape)?;
+        self.composite(body, &shape)?;
         if !known && self.stacked() {
             // It is unknown which pieces belong to the last composite.
             self.composite = None;
         }
         if known {
-            self.check_results(body, floor, &shape, composite)?;
+            self.check_results(body, floor, &shape)?;
         }
         Ok(())
     }
@@ -245,8 +244,8 @@ impl Checker {
         })
     }
 
-    /// Checks the pieces at the end of an expression. Returns whether there are any.
-    fn composite(&mut self, body: Body<'_>, shape: &Shape) -> Result<bool, Problem> {
+    /// Checks the pieces at the end of an expression.
+    fn composite(&mut self, body: Body<'_>, shape: &Shape) -> Result<(), Problem> {
         let composite = self.pieces.bits();
         if composite.is_some() && shape.operations > 0 && !self.stacked() {
             let detail = "the last operations do not belong to a piece";
@@ -263,7 +262,7 @@ impl Checker {
             self.composite = composite.filter(|_| is_open);
             self.check_pieces();
         }
-        Ok(composite.is_some())
+        Ok(())
     }
 
     fn check_pieces(&mut self) {
@@ -278,7 +277,6 @@ impl Checker {
         body: Body<'_>,
         floor: usize,
         shape: &Shape,
-        composite: bool,
     ) -> Result<(), Problem> {
         let purpose = body.context.purpose;
         let is_register = shape.operations == 1 && shape.ended.is_some_and(is_register);
@@ -295,73 +293,11 @@ impl Checker {
             let detail = "a location that is not an address";
             return Err(Problem::new(fault, body.end(), detail));
         }
-        if !composite || self.stacked() {
+        if self.pieces.bits().is_none() || self.stacked() {
             if stack.is_empty() && shape.operations > 0 {
                 return Err(Problem::new(Fault::NothingLeft, body.end(), ""));
             }
             self.leaves_more |= body.depth == 0 && stack.len() > 1 && body.context.initial == 0;
-        }
-        Ok(())
-    }
-
-    /// Checks an operation's operands, independent of the other operations.
-    fn operands(
-        &mut self,
-        context: &Context,
-        operation: &Operation<'_>,
-        at: usize,
-    ) -> Result<(), Problem> {
-        use Operation as O;
-        let kind = operation.kind();
-        if let Some((fault, detail)) = wrong_operand(context, operation) {
-            return Err(Problem::new(fault, at, detail));
-        }
-        // The size that the operation states, to be compared with its base type.
-        let size = match *operation {
-            O::ConstType(_, value) => Some(value.len() as u64),
-            O::DerefType(size, _) | O::XderefType(size, _) => Some(u64::from(size)),
-            _ => None,
-        };
-        let register = match *operation {
-            O::Reg(low) | O::Breg(low, _) => Some(crate::target::Register(u16::from(low))),
-            _ => None,
-        };
-        let mut target = |target| self.references.push(Reference { at, target });
-        for (operand_kind, operand) in kind.description().operands.iter().zip(operation.operands())
-        {
-            let register = match operand {
-                Operand::Register(register) => Some(register),
-                _ if *operand_kind == OperandKind::Family => register,
-                _ => None,
-            };
-            if let Some(register) = register.filter(|register| !context.registers.has(*register)) {
-                let detail = format!("{kind} names register {}", register.0);
-                return Err(Problem::new(Fault::UnknownRegister, at, detail));
-            }
-            match (operand_kind, operand) {
-                (_, Operand::BaseType(BaseTypeRef::Offset(offset))) => {
-                    let conversion =
-                        matches!(kind, OperationKind::Convert | OperationKind::Reinterpret);
-                    if offset != 0 {
-                        target(ReferenceTarget::BaseType(offset, size));
-                    } else if !conversion {
-                        let detail = format!("{kind} names the generic type");
-                        return Err(Problem::new(Fault::BaseType, at, detail));
-                    }
-                }
-                (OperandKind::EntryInfo, Operand::Entry(EntryRef::Offset(offset))) => {
-                    target(match kind {
-                        OperationKind::ImplicitPointer | OperationKind::AspaceImplicitPointer => {
-                            ReferenceTarget::Object(offset)
-                        }
-                        _ => ReferenceTarget::InSection(offset),
-                    })
-                }
-                (_, Operand::Entry(EntryRef::Offset(offset))) => {
-                    target(ReferenceTarget::InUnit(offset))
-                }
-                _ => {}
-            }
         }
         Ok(())
     }

@@ -13,6 +13,8 @@ struct Step {
     kind: OperationKind,
     /// The number of entries that the operation requires, pops and pushes; `None` if unknown.
     change: Option<(usize, usize, usize)>,
+    /// The distance in bytes from the end of a branch to its target.
+    distance: Option<i16>,
     /// The target of a branch, as the index of a step. The number of steps means the end.
     target: Option<usize>,
     /// The depth of the stack before the operation. The outer `None` means that no path has reached
@@ -22,7 +24,19 @@ struct Step {
 
 /// Follows all paths through an expression whose operations can all be decoded.
 pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), Problem> {
-    let mut steps: Vec<Step> = Vec::new();
+    let mut steps = decode(context, bytes);
+    let targets = steps
+        .iter()
+        .map(|step| target(step, &steps, base, bytes.len()));
+    let targets: Vec<Option<usize>> = targets.collect::<Result<_, _>>()?;
+    for (step, target) in steps.iter_mut().zip(targets) {
+        step.target = target;
+    }
+    follow(context, &mut steps, base, bytes.len())
+}
+
+fn decode(context: &Context, bytes: &[u8]) -> Vec<Step> {
+    let mut steps = Vec::new();
     let mut operations = Operations::new(context.encoding, bytes);
     while let Some(Ok((offset, operation))) = operations.next() {
         let kind = operation.kind();
@@ -35,53 +49,40 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
                 .counts()
                 .map(|(pops, pushes)| (pops, pops, pushes)),
         };
+        let distance = match operation {
+            Operation::Skip(distance) | Operation::Bra(distance) => Some(distance),
+            _ => None,
+        };
         steps.push(Step {
             offset,
             end: operations.offset(),
             kind,
             change,
+            distance,
             target: None,
             depth: None,
         });
     }
-    for index in 0..steps.len() {
-        let Some(step) = steps.get(index) else {
-            continue;
-        };
-        let distance = match Operations::new(
-            context.encoding,
-            bytes.get(step.offset..step.end).unwrap_or(&[]),
-        )
-        .next()
-        {
-            Some(Ok((_, Operation::Skip(distance) | Operation::Bra(distance)))) => {
-                i128::from(distance)
-            }
-            _ => continue,
-        };
-        let target = step.end as i128 + distance;
-        let landed = match usize::try_from(target) {
-            Ok(target) if target == bytes.len() => Some(steps.len()),
-            Ok(target) => steps.binary_search_by_key(&target, |step| step.offset).ok(),
-            Err(_) => None,
-        };
-        let Some(landed) = landed else {
-            let detail = format!(
-                "{} to byte {target} of an expression of {}",
-                step.kind,
-                Bytes(bytes.len() as u64)
-            );
-            return Err(Problem::new(
-                Fault::BranchTarget,
-                base + step.offset,
-                detail,
-            ));
-        };
-        if let Some(step) = steps.get_mut(index) {
-            step.target = Some(landed);
-        }
-    }
-    follow(context, &mut steps, base, bytes.len())
+    steps
+}
+
+/// Returns the index of the step that a branch leads to; `None` for other operations. The
+/// expression ends at byte `end`.
+fn target(step: &Step, steps: &[Step], base: usize, end: usize) -> Result<Option<usize>, Problem> {
+    let Some(distance) = step.distance else {
+        return Ok(None);
+    };
+    let target = step.end as i128 + i128::from(distance);
+    let landed = match usize::try_from(target) {
+        Ok(target) if target == end => Some(steps.len()),
+        Ok(target) => steps.binary_search_by_key(&target, |step| step.offset).ok(),
+        Err(_) => None,
+    };
+    landed.map(Some).ok_or_else(|| {
+        let (kind, size) = (step.kind, Bytes(end as u64));
+        let detail = format!("{kind} to byte {target} of an expression of {size}");
+        Problem::new(Fault::BranchTarget, base + step.offset, detail)
+    })
 }
 
 /// Visits the steps from the start. A step is visited at most twice: once with a known depth, and

@@ -1,5 +1,6 @@
 //! Checks call frame information: its entries, their instructions, and the resulting rows.
 
+use super::allowance::Allowance;
 use super::auditor::Auditor;
 use super::context::{Context, FrameBase, Purpose};
 use super::fault::Fault;
@@ -29,9 +30,12 @@ struct Frames<'f, 'a> {
     reported: HashSet<u64>,
 }
 
-/// The limit on the bytes of instructions: a multiple of the section's size, plus a constant. The
-/// instructions of a CIE are read again for each of its FDEs.
-const ALLOWANCE: (u64, u64) = (16, 1 << 20);
+/// The part of an entry that an error is in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    Header,
+    Instructions,
+}
 
 /// Returns a target with the file's architecture, address size and byte order.
 fn target(object: &ObjectFile) -> Target {
@@ -96,20 +100,17 @@ fn check_section(
         seen: HashSet::new(),
         reported: HashSet::new(),
     };
-    let mut allowance = section
-        .size
-        .saturating_mul(ALLOWANCE.0)
-        .saturating_add(ALLOWANCE.1);
+    // The instructions of a CIE are read again for each of its FDEs.
+    let mut allowance = Allowance::multiple(section.size, 16, 1 << 20);
     for entry in frames.entries() {
         if let Ok(entry) = &entry {
             let common = entry.common.instructions().bytes();
             let bytes = common.saturating_add(entry.instructions().bytes());
-            let Some(left) = allowance.checked_sub(bytes) else {
+            if allowance.spend(bytes).is_none() {
                 let detail = "many FDEs share a CIE with many instructions".into();
                 this.report(Fault::Limit, entry.offset, None, detail);
                 return functions;
-            };
-            allowance = left;
+            }
         }
         this.auditor.summary.frames += 1;
         match entry {
@@ -120,27 +121,10 @@ fn check_section(
                     functions.push((entry.start, entry.end, entry.offset));
                 }
             }
-            Err(error) => this.error(error, None),
+            Err(error) => this.error(error, Part::Header),
         }
     }
     functions
-}
-
-/// Returns the details of an error, in addition to the title of its fault.
-fn detail(kind: FrameErrorKind) -> String {
-    match kind {
-        FrameErrorKind::Version(version) => format!("version {version}"),
-        FrameErrorKind::PointerEncoding(encoding) => format!("encoding 0x{encoding:02x}"),
-        FrameErrorKind::UnknownInstruction(opcode) => format!("opcode 0x{opcode:02x}"),
-        FrameErrorKind::Truncated
-        | FrameErrorKind::Length
-        | FrameErrorKind::TooLarge
-        | FrameErrorKind::AddressSize(_)
-        | FrameErrorKind::Segments
-        | FrameErrorKind::Address => kind.to_string(),
-        // The title describes the others.
-        _ => String::new(),
-    }
 }
 
 /// Reports functions whose addresses overlap. Equal ranges are allowed, because linkers merge
@@ -176,29 +160,33 @@ impl Frames<'_, '_> {
         }
     }
 
-    /// Reports an error of the frame reader. `entry` is the offset of the FDE or CIE that contains
-    /// the instructions, if any.
-    fn error(&mut self, error: FrameError, entry: Option<u64>) {
-        let fault = match error.kind {
+    /// Reports an error of the frame reader.
+    fn error(&mut self, error: FrameError, part: Part) {
+        use FrameErrorKind as K;
+        let in_full = |fault| (fault, error.kind.to_string());
+        let by_title = |fault| (fault, String::new());
+        let (fault, detail) = match error.kind {
             // `DW_CFA_GNU_window_save`, which the frame reader does not support.
-            FrameErrorKind::UnknownInstruction(0x2d) if self.windows => return,
-            FrameErrorKind::Truncated if entry.is_some() => Fault::FrameOperand,
-            FrameErrorKind::Truncated | FrameErrorKind::Length => Fault::FrameLength,
-            FrameErrorKind::TooLarge => Fault::FrameOperand,
-            FrameErrorKind::NoCommonEntry => Fault::NoCommonEntry,
-            FrameErrorKind::Version(_) => Fault::FrameVersion,
-            FrameErrorKind::Augmentation => Fault::FrameAugmentation,
-            FrameErrorKind::AddressSize(_) | FrameErrorKind::Segments => Fault::FrameAddressSize,
-            FrameErrorKind::PointerEncoding(_) => Fault::FramePointer,
-            FrameErrorKind::UnknownInstruction(_) => Fault::FrameInstruction,
-            FrameErrorKind::NoRegisterOffset => Fault::NoRegisterOffset,
-            FrameErrorKind::NotInCommonEntry => Fault::NotInCommonEntry,
-            FrameErrorKind::NothingRemembered => Fault::NothingRemembered,
-            FrameErrorKind::Address if entry.is_some() => Fault::RowOrder,
-            FrameErrorKind::Address => Fault::FrameRange,
-            _ => Fault::FrameLimit,
+            K::UnknownInstruction(0x2d) if self.windows => return,
+            K::Truncated if part == Part::Instructions => in_full(Fault::FrameOperand),
+            K::Truncated | K::Length => in_full(Fault::FrameLength),
+            K::TooLarge => in_full(Fault::FrameOperand),
+            K::AddressSize(_) | K::Segments => in_full(Fault::FrameAddressSize),
+            K::Address if part == Part::Instructions => in_full(Fault::RowOrder),
+            K::Address => in_full(Fault::FrameRange),
+            K::Version(version) => (Fault::FrameVersion, format!("version {version}")),
+            K::PointerEncoding(code) => (Fault::FramePointer, format!("encoding 0x{code:02x}")),
+            K::UnknownInstruction(code) => {
+                (Fault::FrameInstruction, format!("opcode 0x{code:02x}"))
+            }
+            K::NoCommonEntry => by_title(Fault::NoCommonEntry),
+            K::Augmentation => by_title(Fault::FrameAugmentation),
+            K::NoRegisterOffset => by_title(Fault::NoRegisterOffset),
+            K::NotInCommonEntry => by_title(Fault::NotInCommonEntry),
+            K::NothingRemembered => by_title(Fault::NothingRemembered),
+            K::Limit => by_title(Fault::FrameLimit),
         };
-        self.report(fault, error.offset, None, detail(error.kind));
+        self.report(fault, error.offset, None, detail);
     }
 
     fn entry(&mut self, entry: &FrameEntry<'_>) {
@@ -207,35 +195,25 @@ impl Frames<'_, '_> {
             self.common(common);
         }
         let mut location = entry.start;
-        let moves = |instruction: &CallFrameInstruction<'_>| match *instruction {
-            CallFrameInstruction::Advance(delta) => {
-                Some((u64::from(delta).saturating_mul(common.code_alignment), true))
-            }
-            CallFrameInstruction::SetLocation(address, _) => Some((address, false)),
-            _ => None,
-        };
-        for item in entry.instructions() {
-            let Ok((offset, instruction)) = item else {
-                break;
-            };
-            let moved = match moves(&instruction) {
-                Some((distance, true)) => Some(location.saturating_add(distance)),
-                Some((address, false)) => Some(address),
-                None => None,
-            };
-            if let Some(address) = moved {
-                if address > entry.end && entry.start < entry.end {
-                    let detail = format!(
-                        "the row starts at 0x{address:x}, the function is at 0x{:x}..0x{:x}",
-                        entry.start, entry.end
-                    );
-                    self.report(Fault::RowOutside, offset, None, detail);
-                    break;
+        for (offset, instruction) in entry.instructions().map_while(Result::ok) {
+            location = match instruction {
+                CallFrameInstruction::Advance(delta) => {
+                    let distance = u64::from(delta).saturating_mul(common.code_alignment);
+                    location.saturating_add(distance)
                 }
-                location = address;
+                CallFrameInstruction::SetLocation(address, _) => address,
+                _ => continue,
+            };
+            if location > entry.end && entry.start < entry.end {
+                let detail = format!(
+                    "the row starts at 0x{location:x}, the function is at 0x{:x}..0x{:x}",
+                    entry.start, entry.end
+                );
+                self.report(Fault::RowOutside, offset, None, detail);
+                break;
             }
         }
-        self.instructions(entry.instructions(), common, entry.offset);
+        self.instructions(entry.instructions(), common);
         self.rows(entry);
     }
 
@@ -244,7 +222,7 @@ impl Frames<'_, '_> {
     fn rows(&mut self, entry: &FrameEntry<'_>) {
         let mut rows = match entry.rows() {
             Ok(rows) => rows,
-            Err(error) => return self.error(error, Some(entry.offset)),
+            Err(error) => return self.error(error, Part::Instructions),
         };
         let (mut first_unknown, mut has_rules) = (None, false);
         loop {
@@ -256,7 +234,7 @@ impl Frames<'_, '_> {
                 }
                 Ok(None) => break,
                 Err(error) => {
-                    self.error(error, Some(entry.offset));
+                    self.error(error, Part::Instructions);
                     break;
                 }
             }
@@ -278,49 +256,24 @@ impl Frames<'_, '_> {
             );
             self.report(Fault::FrameRegister, common.offset, None, detail);
         }
-        self.instructions(common.instructions(), common, common.offset);
+        self.instructions(common.instructions(), common);
     }
 
     /// Checks the registers and expressions of instructions. The rows are checked separately.
-    fn instructions(
-        &mut self,
-        instructions: CallFrameInstructions<'_>,
-        common: &CommonEntry<'_>,
-        entry: u64,
-    ) {
-        use CallFrameInstruction as I;
+    fn instructions(&mut self, instructions: CallFrameInstructions<'_>, common: &CommonEntry<'_>) {
         for item in instructions {
             let (offset, instruction) = match item {
                 Ok(item) => item,
-                Err(error) => return self.error(error, Some(entry)),
+                Err(error) => return self.error(error, Part::Instructions),
             };
-            let registers: [Option<Register>; 2] = match instruction {
-                I::DefCfa(register, _)
-                | I::DefCfaFactored(register, _)
-                | I::DefCfaRegister(register)
-                | I::DefAspaceCfa(register, ..)
-                | I::DefAspaceCfaFactored(register, ..)
-                | I::Offset(register, _)
-                | I::ValOffset(register, _)
-                | I::Expression(register, _)
-                | I::ValExpression(register, _)
-                | I::SameValue(register)
-                | I::Undefined(register)
-                | I::Restore(register) => [Some(register), None],
-                I::SavedIn(register, saved_in) => [Some(register), Some(saved_in)],
-                _ => [None, None],
-            };
-            for register in registers.into_iter().flatten() {
+            for register in registers(&instruction).into_iter().flatten() {
                 if !self.registers.has(register) {
                     let detail = format!("register {}", register.0);
                     self.report(Fault::FrameRegister, offset, None, detail);
                 }
             }
-            let (purpose, initial, expression) = match instruction {
-                I::DefCfaExpression(expression) => (Purpose::FrameValue, 0, expression),
-                I::ValExpression(_, expression) => (Purpose::FrameValue, 1, expression),
-                I::Expression(_, expression) => (Purpose::FrameLocation, 1, expression),
-                _ => continue,
+            let Some((purpose, initial, expression)) = expression(&instruction) else {
+                continue;
             };
             let context = Context {
                 version: u16::MAX,
@@ -346,5 +299,48 @@ impl Frames<'_, '_> {
             let notes = self.auditor.checker.notes(&context, expression);
             notes.for_each(|note| self.auditor.report(note.within(&place)));
         }
+    }
+}
+
+/// Returns the registers that an instruction names.
+fn registers(instruction: &CallFrameInstruction<'_>) -> [Option<Register>; 2] {
+    use CallFrameInstruction as I;
+    match *instruction {
+        I::DefCfa(register, _)
+        | I::DefCfaFactored(register, _)
+        | I::DefCfaRegister(register)
+        | I::DefAspaceCfa(register, ..)
+        | I::DefAspaceCfaFactored(register, ..)
+        | I::Offset(register, _)
+        | I::ValOffset(register, _)
+        | I::Expression(register, _)
+        | I::ValExpression(register, _)
+        | I::SameValue(register)
+        | I::Undefined(register)
+        | I::Restore(register) => [Some(register), None],
+        I::SavedIn(register, saved_in) => [Some(register), Some(saved_in)],
+        I::Nop
+        | I::Advance(_)
+        | I::SetLocation(..)
+        | I::DefCfaOffset(_)
+        | I::DefCfaOffsetFactored(_)
+        | I::DefCfaExpression(_)
+        | I::RememberState
+        | I::RestoreState
+        | I::ArgumentsSize(_)
+        | I::NegateReturnAddressState
+        | I::NegateReturnAddressStateWithPc => [None, None],
+    }
+}
+
+/// Returns the expression of an instruction, its purpose, and the number of stack entries when it
+/// starts.
+fn expression<'i>(instruction: &CallFrameInstruction<'i>) -> Option<(Purpose, usize, &'i [u8])> {
+    use CallFrameInstruction as I;
+    match *instruction {
+        I::DefCfaExpression(expression) => Some((Purpose::FrameValue, 0, expression)),
+        I::ValExpression(_, expression) => Some((Purpose::FrameValue, 1, expression)),
+        I::Expression(_, expression) => Some((Purpose::FrameLocation, 1, expression)),
+        _ => None,
     }
 }

@@ -3,7 +3,7 @@
 
 use super::input::Stream;
 use object::read::ReadCache;
-use object::{BinaryFormat, Object, ObjectSection, SectionIndex};
+use object::{BinaryFormat, Object, ObjectKind, ObjectSection, SectionIndex};
 use std::collections::HashMap;
 
 /// The address of each section.
@@ -17,17 +17,14 @@ impl Layout {
     /// The address of the first section. It is not 0, because 0 marks removed code.
     const START: u64 = 0x1_0000;
 
-    pub fn new<'d>(
-        file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
-        relocatable: bool,
-    ) -> Layout {
+    pub fn new<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Layout {
         let known = file
             .sections()
             .map(|section| (section.index().0, section.address()))
             .collect();
         let is_elf_or_coff = matches!(file.format(), BinaryFormat::Elf | BinaryFormat::Coff);
         let is_macho = file.format() == BinaryFormat::MachO;
-        if !relocatable || !is_elf_or_coff && !is_macho {
+        if file.kind() != ObjectKind::Relocatable || !is_elf_or_coff && !is_macho {
             return Layout {
                 laid_out: None,
                 known,

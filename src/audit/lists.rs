@@ -1,5 +1,6 @@
 //! Finds and reads location lists, and checks their entries and ranges.
 
+use super::allowance::Allowance;
 use super::fault::Fault;
 use super::tables::{Tables, Value};
 use super::walk::Unit;
@@ -13,10 +14,6 @@ use gimli::AttributeValue;
 
 /// The number of bytes of a list that are read first.
 const FIRST_READ: u64 = 1 << 10;
-/// The limit on bytes read from lists: a multiple of the size of their sections, plus a constant.
-/// Lists may share entries, so without a limit a small file could have quadratic cost.
-const ALLOWANCE: (u64, u64) = (16, 1 << 20);
-
 /// The message when the limit is exceeded.
 const SHARED: &str = "location lists share too many entries";
 
@@ -32,8 +29,8 @@ enum Base {
 /// The state that is shared by all lists.
 #[derive(Default)]
 pub(super) struct Lists {
-    /// The number of bytes that may still be read; `None` once the limit is exceeded.
-    allowance: Option<u64>,
+    /// The number of bytes that may still be read from lists; `None` once the limit is exceeded.
+    allowance: Option<Allowance>,
     /// The number of lists in the unit's table; `None` if there is no table.
     count: Option<u64>,
     ranges: Vec<(u64, u64)>,
@@ -60,11 +57,8 @@ struct Reading<'l, 't> {
 
 impl Lists {
     pub fn new(section_bytes: u64) -> Lists {
-        let allowance = section_bytes
-            .saturating_mul(ALLOWANCE.0)
-            .saturating_add(ALLOWANCE.1);
         Lists {
-            allowance: Some(allowance),
+            allowance: Some(Allowance::multiple(section_bytes, 16, 1 << 20)),
             ..Lists::default()
         }
     }
@@ -176,10 +170,11 @@ impl Lists {
 
     /// Subtracts bytes from the limit. Returns `false` if fewer are left.
     fn spend(&mut self, bytes: u64) -> bool {
-        self.allowance = self
-            .allowance
-            .and_then(|allowance| allowance.checked_sub(bytes));
-        self.allowance.is_some()
+        let spent = self.allowance.as_mut().and_then(|left| left.spend(bytes));
+        if spent.is_none() {
+            self.allowance = None;
+        }
+        spent.is_some()
     }
 
     /// Returns the offset of the list with an index.
@@ -253,10 +248,11 @@ impl Lists {
                             continue 'more;
                         }
                         // Counts all bytes that were read to find the error.
-                        if !self.spend(count) {
-                            return reading.fault(reached, Fault::Limit, SHARED.into());
-                        }
-                        return reading.fault(reached, fault(error.kind), kind_text(error.kind));
+                        let (fault, detail) = match self.spend(count) {
+                            true => fault(error.kind),
+                            false => (Fault::Limit, SHARED.into()),
+                        };
+                        return reading.fault(reached, fault, detail);
                     }
                 };
                 let at = from + offset;
@@ -400,17 +396,19 @@ impl From<BadRange> for (Fault, String) {
     }
 }
 
-fn fault(kind: ListErrorKind) -> Fault {
+/// Returns the fault of an entry that cannot be read.
+fn fault(kind: ListErrorKind) -> (Fault, String) {
     match kind {
-        ListErrorKind::UnknownCode(_) => Fault::ListEntryKind,
-        ListErrorKind::TooLarge => Fault::ListNumber,
-        _ => Fault::ListEnd,
-    }
-}
-
-fn kind_text(kind: ListErrorKind) -> String {
-    match kind {
-        ListErrorKind::UnknownCode(code) => format!("0x{code:02x}"),
-        _ => String::new(),
+        ListErrorKind::UnknownCode(code) => (Fault::ListEntryKind, format!("0x{code:02x}")),
+        ListErrorKind::TooLarge => (Fault::ListNumber, String::new()),
+        ListErrorKind::Truncated
+        | ListErrorKind::AddressSize(_)
+        | ListErrorKind::NoAddress(_)
+        | ListErrorKind::Address
+        | ListErrorKind::Backwards
+        | ListErrorKind::Length
+        | ListErrorKind::Version(_)
+        | ListErrorKind::Segments
+        | ListErrorKind::NoList(_) => (Fault::ListEnd, String::new()),
     }
 }

@@ -1,15 +1,85 @@
-//! Properties of single operations that an audit uses.
+//! Checks of single operations, and their properties that an audit uses.
 
 use super::context::{Context, FrameBase, Purpose};
 use super::fault::Fault;
-use crate::dwarf::{Operation, OperationKind};
+use super::problem::{Problem, Reference, ReferenceTarget, Wanted};
+use crate::dwarf::{BaseTypeRef, EntryRef, Operand, OperandKind, Operation, OperationKind};
+use crate::target::Register;
 use crate::units::{Bytes, Count};
 
-/// Returns the fault of an operand that is invalid in its context.
-pub(super) fn wrong_operand(
+/// Checks the operands of the operation at a byte of an expression, independent of the other
+/// operations. Adds the references to other entries.
+pub(super) fn check_operands(
     context: &Context,
     operation: &Operation<'_>,
-) -> Option<(Fault, String)> {
+    at: usize,
+    references: &mut Vec<Reference>,
+) -> Result<(), Problem> {
+    let kind = operation.kind();
+    if let Some((fault, detail)) = wrong_operand(context, operation) {
+        return Err(Problem::new(fault, at, detail));
+    }
+    let in_name = match *operation {
+        Operation::Reg(low) | Operation::Breg(low, _) => Some(Register(u16::from(low))),
+        _ => None,
+    };
+    for (operand_kind, operand) in kind.description().operands.iter().zip(operation.operands()) {
+        let register = match operand {
+            Operand::Register(register) => Some(register),
+            _ if *operand_kind == OperandKind::Family => in_name,
+            _ => None,
+        };
+        if let Some(register) = register.filter(|register| !context.registers.has(*register)) {
+            let detail = format!("{kind} names register {}", register.0);
+            return Err(Problem::new(Fault::UnknownRegister, at, detail));
+        }
+        match operand {
+            Operand::BaseType(BaseTypeRef::Offset(0))
+                if !matches!(kind, OperationKind::Convert | OperationKind::Reinterpret) =>
+            {
+                let detail = format!("{kind} names the generic type");
+                return Err(Problem::new(Fault::BaseType, at, detail));
+            }
+            operand => {
+                let target = target(operation, *operand_kind, operand);
+                references.extend(target.map(|target| Reference { at, target }));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns the entry that an operand names.
+fn target(
+    operation: &Operation<'_>,
+    operand_kind: OperandKind,
+    operand: Operand<'_>,
+) -> Option<ReferenceTarget> {
+    use Operation as O;
+    match operand {
+        Operand::BaseType(BaseTypeRef::Offset(offset)) if offset != 0 => {
+            // The size that the operation states, to be compared with its base type.
+            let size = match *operation {
+                O::ConstType(_, value) => Some(value.len() as u64),
+                O::DerefType(size, _) | O::XderefType(size, _) => Some(u64::from(size)),
+                _ => None,
+            };
+            Some(ReferenceTarget::BaseType(offset, size))
+        }
+        Operand::Entry(EntryRef::Offset(offset)) if operand_kind == OperandKind::EntryInfo => {
+            let wanted = match *operation {
+                O::ImplicitPointer(..) | O::AspaceImplicitPointer(..) => Wanted::Object,
+                _ => Wanted::Any,
+            };
+            Some(ReferenceTarget::InSection(offset, wanted))
+        }
+        Operand::Entry(EntryRef::Offset(offset)) => Some(ReferenceTarget::InUnit(offset)),
+        _ => None,
+    }
+}
+
+/// Returns the fault of an operand that is invalid in its context.
+fn wrong_operand(context: &Context, operation: &Operation<'_>) -> Option<(Fault, String)> {
     use Operation as O;
     let kind = operation.kind();
     let address_bytes = context.encoding.address_bytes;

@@ -40,11 +40,8 @@ impl Package {
     pub fn load(input: &dyn Input, object: &ObjectFile) -> Result<Package, (&'static str, String)> {
         let mut package = Package::default();
         for name in [".debug_cu_index", ".debug_tu_index"] {
-            let Some(section) = object
-                .all(name)
-                .next()
-                .filter(|section| !section.is_missing())
-            else {
+            let section = object.find(name);
+            let Some(section) = section.filter(|section| !section.is_missing()) else {
                 continue;
             };
             let bytes = section

@@ -39,10 +39,16 @@ pub(super) enum ReferenceTarget {
     BaseType(u64, Option<u64>),
     /// Any entry at this offset in the unit.
     InUnit(u64),
-    /// Any entry at this offset in `.debug_info`.
-    InSection(u64),
-    /// An object at this offset in `.debug_info`.
-    Object(u64),
+    /// An entry at this offset in `.debug_info`.
+    InSection(u64, Wanted),
+}
+
+/// The entries that a reference may name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wanted {
+    Any,
+    /// An entry that an implicit pointer may point to.
+    Object,
 }
 
 /// Returns the problem of bytes that cannot be decoded, in an expression that starts at `base`.

@@ -3,7 +3,7 @@
 
 use super::fault::Fault;
 use super::finding::{Finding, Place};
-use super::problem::ReferenceTarget;
+use super::problem::{ReferenceTarget, Wanted};
 use super::tables::Tables;
 use super::walk::{Entry, SectionId, Unit, Visitor};
 use crate::units::{Bits, Bytes};
@@ -27,37 +27,26 @@ pub(super) struct InOtherUnit {
     place: Place,
     /// The entry's section, and the offset in it in bytes.
     target: (SectionId, u64),
-    is_object: bool,
+    wanted: Wanted,
 }
 
 impl Pending {
     /// True if the offset of the entry is relative to the section, not to the unit.
     pub fn is_in_section(&self) -> bool {
-        matches!(
-            self,
-            Pending::Entry(
-                _,
-                ReferenceTarget::InSection(_) | ReferenceTarget::Object(_)
-            )
-        )
+        matches!(self, Pending::Entry(_, ReferenceTarget::InSection(..)))
     }
 
     /// Returns this requirement as an `InOtherUnit`, if its entry is in another unit.
     pub fn in_other_unit(&self, unit: &Unit) -> Option<InOtherUnit> {
-        let Pending::Entry(
-            place,
-            ReferenceTarget::InSection(offset) | ReferenceTarget::Object(offset),
-        ) = self
-        else {
+        let Pending::Entry(place, ReferenceTarget::InSection(offset, wanted)) = self else {
             return None;
         };
         let here =
             (unit.start..unit.end).contains(offset) && unit.section_id() == unit.info_section();
-        let is_object = matches!(self, Pending::Entry(_, ReferenceTarget::Object(_)));
         (!here).then(|| InOtherUnit {
             place: place.clone(),
             target: (unit.info_section(), *offset),
-            is_object,
+            wanted: *wanted,
         })
     }
 
@@ -196,18 +185,10 @@ impl Known {
                     is_type && size.is_none_or(|size| self.bits(offset) == size.checked_mul(8))
                 }
                 ReferenceTarget::InUnit(offset) => self.tag(offset).is_some(),
-                ReferenceTarget::InSection(_) | ReferenceTarget::Object(_)
-                    if unit.section_id() != unit.info_section() =>
-                {
-                    false
-                }
-                ReferenceTarget::InSection(offset) | ReferenceTarget::Object(offset) => {
-                    let tag = offset
-                        .checked_sub(unit.start)
-                        .and_then(|offset| self.tag(offset));
-                    tag.is_some_and(|tag| {
-                        matches!(target, ReferenceTarget::InSection(_)) || can_be_pointed_to(tag)
-                    })
+                ReferenceTarget::InSection(offset, wanted) => {
+                    let is_here = unit.section_id() == unit.info_section();
+                    let tag = self.tag_in_section(unit, offset);
+                    is_here && tag.is_some_and(|tag| wanted.allows(tag))
                 }
             },
         }
@@ -260,26 +241,28 @@ impl Known {
                     format!("there is no entry at 0x{offset:x} in the unit"),
                 ),
             },
-            ReferenceTarget::InSection(offset) | ReferenceTarget::Object(offset) => {
-                let tag = offset
-                    .checked_sub(unit.start)
-                    .and_then(|offset| self.tag(offset));
-                let (fault, detail) =
-                    section_fault(tag, offset, matches!(target, ReferenceTarget::Object(_)))?;
+            ReferenceTarget::InSection(offset, wanted) => {
+                let tag = self.tag_in_section(unit, offset);
+                let (fault, detail) = section_fault(tag, offset, wanted)?;
                 finding(fault, detail)
             }
         }
     }
+
+    /// Returns the tag of an entry of the unit at an offset in its section.
+    fn tag_in_section(&self, unit: &Unit, offset: u64) -> Option<DwTag> {
+        self.tag(offset.checked_sub(unit.start)?)
+    }
 }
 
 /// Returns the fault of a reference to an entry of `.debug_info` with this tag, if any.
-fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fault, String)> {
+fn section_fault(tag: Option<DwTag>, offset: u64, wanted: Wanted) -> Option<(Fault, String)> {
     match tag {
         None => Some((
             Fault::EntryReference,
             format!("there is no entry at 0x{offset:x}"),
         )),
-        Some(tag) if is_object && !can_be_pointed_to(tag) => Some((
+        Some(tag) if !wanted.allows(tag) => Some((
             Fault::PointedObject,
             format!("the entry at 0x{offset:x} is a {tag}"),
         )),
@@ -287,19 +270,22 @@ fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fa
     }
 }
 
-/// True if an implicit pointer may point to an entry: it can have a location or a constant value.
-fn can_be_pointed_to(tag: DwTag) -> bool {
-    matches!(
-        tag,
-        constant::DW_TAG_variable
-            | constant::DW_TAG_formal_parameter
-            | constant::DW_TAG_constant
-            | constant::DW_TAG_dwarf_procedure
-            | constant::DW_TAG_member
-            | constant::DW_TAG_enumerator
-            | constant::DW_TAG_template_value_parameter
-            | constant::DW_TAG_common_block
-    )
+impl Wanted {
+    /// An implicit pointer may point to an entry that can have a location or a constant value.
+    fn allows(self, tag: DwTag) -> bool {
+        let can_be_pointed_to = matches!(
+            tag,
+            constant::DW_TAG_variable
+                | constant::DW_TAG_formal_parameter
+                | constant::DW_TAG_constant
+                | constant::DW_TAG_dwarf_procedure
+                | constant::DW_TAG_member
+                | constant::DW_TAG_enumerator
+                | constant::DW_TAG_template_value_parameter
+                | constant::DW_TAG_common_block
+        );
+        self == Wanted::Any || can_be_pointed_to
+    }
 }
 
 /// Finds the tags of entries that other units refer to.
@@ -326,7 +312,7 @@ impl Finder {
             .binary_search_by_key(&requirement.target, |(target, _)| *target)
             .ok()?;
         let tag = self.targets.get(index).and_then(|(_, tag)| *tag);
-        let (fault, detail) = section_fault(tag, requirement.target.1, requirement.is_object)?;
+        let (fault, detail) = section_fault(tag, requirement.target.1, requirement.wanted)?;
         Some(Finding::new(fault, requirement.place, detail))
     }
 }

@@ -12,6 +12,7 @@
 //! Sections of relocatable files have no addresses yet. They are laid out consecutively, so that no
 //! two functions have the same address, and relocations are applied as by a linker.
 
+use super::allowance::Allowance;
 use super::input::{Input, Stream};
 use super::layout::Layout;
 use super::relocation::{self, InFile, Relocation, Relocations};
@@ -46,9 +47,6 @@ const SECTIONS: [&str; 22] = [
     ".debug_tu_index",
 ];
 
-/// The limit on the total size of decompressed sections: a multiple of the file's size, plus a
-/// constant. It bounds the memory that a small file can claim.
-const EXPANSION: (u64, u64) = (64, 64 << 20);
 /// Relocations of a section stay in the file if they have more bytes than this and are sorted.
 const MANY_RELOCATIONS: u64 = 1 << 20;
 
@@ -162,8 +160,7 @@ impl ObjectFile {
         } else {
             ByteOrder::Big
         };
-        let relocatable = file.kind() == ObjectKind::Relocatable;
-        let layout = Layout::new(&file, relocatable);
+        let layout = Layout::new(&file);
         let mut this = ObjectFile {
             architecture: file.architecture(),
             order,
@@ -174,13 +171,9 @@ impl ObjectFile {
             sections: Vec::new(),
         };
         let mut places = Vec::new();
-        let expansion = input
-            .size()
-            .saturating_mul(EXPANSION.0)
-            .saturating_add(EXPANSION.1);
-        let mut allowance = Allowance {
-            plain: input.size(),
-            decompressed: expansion,
+        let mut limits = Limits {
+            plain: Allowance::bytes(input.size()),
+            decompressed: Allowance::multiple(input.size(), 64, 64 << 20),
         };
         for section in file.sections() {
             let Ok(name) = section.name() else { continue };
@@ -190,8 +183,7 @@ impl ObjectFile {
                 _ => {}
             }
             let Some(name) = elf_name(name) else { continue };
-            let Some((data, size)) = data(&section, this.format, input.size(), &mut allowance)
-            else {
+            let Some((data, size)) = data(&section, this.format, input.size(), &mut limits) else {
                 continue;
             };
             let address = layout.address(section.index());
@@ -206,7 +198,7 @@ impl ObjectFile {
                 order,
             });
         }
-        if relocatable {
+        if file.kind() == ObjectKind::Relocatable {
             this.relocate(&file, &layout, &places, input);
         }
         Ok(this)
@@ -285,18 +277,12 @@ impl ObjectFile {
     }
 }
 
-/// The maximum total sizes of the remaining sections in bytes: of uncompressed and of decompressed
-/// ones. The total of uncompressed bytes is at most the size of the file, because sections do not
-/// share bytes.
-struct Allowance {
-    plain: u64,
-    decompressed: u64,
-}
-
-fn reserve(left: &mut u64, size: u64) -> bool {
-    let rest = left.checked_sub(size);
-    *left = rest.unwrap_or(*left);
-    rest.is_some()
+/// The limits on the total sizes of sections.
+struct Limits {
+    /// Of uncompressed sections: the size of the file, because sections do not share bytes.
+    plain: Allowance,
+    /// Of decompressed sections. It bounds the memory that a small file can claim.
+    decompressed: Allowance,
 }
 
 /// Returns the bytes of a section and its size; `None` for a section without bytes in the file, as
@@ -305,7 +291,7 @@ fn data<'d>(
     section: &object::Section<'d, '_, &'d ReadCache<Stream<'_>>>,
     format: BinaryFormat,
     file_size: u64,
-    allowance: &mut Allowance,
+    limits: &mut Limits,
 ) -> Option<(Data, u64)> {
     let Ok(compressed) = section.compressed_file_range() else {
         return Some((Data::Missing(COMPRESSED), 0));
@@ -316,14 +302,15 @@ fn data<'d>(
             size = section.data().map_or(0, |bytes| bytes.len() as u64);
         }
         let inside = offset.checked_add(size).is_some_and(|end| end <= file_size);
-        let is_there = inside && reserve(&mut allowance.plain, size);
+        let is_there = inside && limits.plain.spend(size).is_some();
         return Some(if is_there {
             (Data::At(offset), size)
         } else {
             (Data::Missing(OUTSIDE), 0)
         });
     }
-    if !reserve(&mut allowance.decompressed, compressed.uncompressed_size) {
+    let size = compressed.uncompressed_size;
+    if limits.decompressed.spend(size).is_none() {
         return Some((Data::Missing(COMPRESSED), 0));
     }
     Some(match section.uncompressed_data() {

@@ -1,5 +1,6 @@
 //! The data outside of `.debug_info` that units refer to: addresses, strings, ranges.
 
+use super::allowance::Allowance;
 use super::input::Input;
 use super::sections::{ObjectFile, Section};
 use super::window::Window;
@@ -48,9 +49,8 @@ pub(super) struct Tables<'s> {
     string_offsets: Option<Window<'s>>,
     ranges: Option<Window<'s>>,
     range_lists: Option<Window<'s>>,
-    /// The number of bytes of ranges that may still be read. A limit is necessary because lists may
-    /// share entries.
-    range_allowance: u64,
+    /// The number of bytes of ranges that may still be read.
+    range_allowance: Allowance,
     /// `.debug_loc` and `.debug_loclists`.
     pub lists: [Option<Window<'s>>; 2],
     /// A second window on `.debug_loclists`, for the tables of offsets, which are far from the
@@ -60,8 +60,6 @@ pub(super) struct Tables<'s> {
 
 /// The maximum length in bytes of a name that is read.
 const MAX_NAME: u64 = 1024;
-/// The limit on bytes read from ranges: a multiple of the size of their sections, plus a constant.
-const RANGES: (u64, u64) = (16, 1 << 20);
 
 impl<'s> Tables<'s> {
     pub fn new(input: &'s dyn Input, object: &'s ObjectFile, split: bool) -> Tables<'s> {
@@ -79,9 +77,7 @@ impl<'s> Tables<'s> {
             .filter_map(|name| object.find(name));
         let range_bytes = range_bytes.fold(0u64, |sum, section| sum.saturating_add(section.size));
         Tables {
-            range_allowance: range_bytes
-                .saturating_mul(RANGES.0)
-                .saturating_add(RANGES.1),
+            range_allowance: Allowance::multiple(range_bytes, 16, 1 << 20),
             order: object.order,
             addresses: window(object.find(".debug_addr")),
             strings: window(find(".debug_str")),
@@ -184,7 +180,7 @@ impl<'s> Tables<'s> {
         let mut base = bases.low_pc.unwrap_or(0);
         let mut ranges = Vec::new();
         loop {
-            self.range_allowance = self.range_allowance.checked_sub(2 * u64::from(size))?;
+            self.range_allowance.spend(2 * u64::from(size))?;
             let start = Self::number(self.order, &mut self.ranges, offset, size)?;
             let end = Self::number(
                 self.order,
@@ -241,7 +237,7 @@ impl<'s> Tables<'s> {
                 }
             };
             let length = 1 + (before - rest.len()) as u64;
-            self.range_allowance = self.range_allowance.checked_sub(length)?;
+            self.range_allowance.spend(length)?;
             offset += length;
             match constant::DwRle(code) {
                 constant::DW_RLE_base_addressx => base = self.address(bases, first)?,

@@ -2,6 +2,7 @@
 //!
 //! One unit at a time is in memory. A [`Visitor`] receives the entries.
 
+use super::allowance::Allowance;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::input::Input;
@@ -24,8 +25,6 @@ pub(super) type Entry<'u> = DebuggingInformationEntry<Slice<'u>>;
 const LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);
 /// The maximum depth of entries.
 const MAX_DEPTH: isize = 4096;
-/// The limit on bytes read from abbreviations: a multiple of their section's size, plus a constant.
-const ABBREVIATIONS: (u64, u64) = (16, 64 << 20);
 
 /// A unit whose entries are visited.
 pub(super) struct Unit {
@@ -109,7 +108,7 @@ struct Reader<'w, 's> {
     /// The last table of abbreviations that was parsed, and its offset.
     last: Option<(u64, Abbreviations)>,
     /// The number of bytes of abbreviations that may still be read.
-    allowance: u64,
+    allowance: Allowance,
 }
 
 /// Visits all units of a file.
@@ -156,9 +155,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
             abbreviations: abbreviations.map(|section| Window::new(input, section)),
             tables: &mut tables,
             last: None,
-            allowance: size
-                .saturating_mul(ABBREVIATIONS.0)
-                .saturating_add(ABBREVIATIONS.1),
+            allowance: Allowance::multiple(size, 16, 64 << 20),
         };
         for (nth, section) in sections.enumerate() {
             (reader.section, reader.nth_section) = (section, nth);
@@ -416,8 +413,7 @@ impl Reader<'_, '_> {
                 .map_err(|error| (Fault::Section, error.to_string()))?;
             match table_length(bytes) {
                 Some(length) => {
-                    let allowance = self.allowance.checked_sub(length as u64);
-                    self.allowance = allowance.ok_or((
+                    self.allowance.spend(length as u64).ok_or((
                         Fault::Limit,
                         "the abbreviations of all units together are too large".into(),
                     ))?;
@@ -431,7 +427,7 @@ impl Reader<'_, '_> {
                 }
                 None if count == left => return Err(bad(".debug_abbrev ends inside them")),
                 None => {
-                    self.allowance = self.allowance.saturating_sub(count);
+                    self.allowance.waste(count);
                     count = count.saturating_mul(4).min(left);
                 }
             }

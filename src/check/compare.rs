@@ -102,25 +102,29 @@ impl LoweredBits<'_> {
 
 /// Bits with a single origin on each side.
 #[derive(Clone, Copy)]
-struct Overlap {
+struct Overlap<'r> {
     /// The size of the reference's run.
     bits: u64,
     /// The bits of this run before the overlap.
     done: u64,
+    run: &'r Run,
     /// The bits of the lowered run before the overlap.
     skip: u128,
+    /// The number of pointers that lead to the lowered run.
+    depth: u32,
     /// The size of the overlap.
     step: u64,
 }
 
-impl Overlap {
+impl Overlap<'_> {
     /// Returns the number of less significant bits in the reference's run, and in the lowered run.
     /// On a big-endian target, the least significant bit is the last.
-    fn below(self, run: &Run, order: ByteOrder) -> (u64, u128) {
+    fn below(self, order: ByteOrder) -> (u64, u128) {
         match order {
             ByteOrder::Little => (self.done, self.skip),
             ByteOrder::Big => {
-                let lowered = run.bits.saturating_sub(self.skip + u128::from(self.step));
+                let end = self.skip + u128::from(self.step);
+                let lowered = self.run.bits.saturating_sub(end);
                 (self.bits - self.done - self.step, lowered)
             }
         }
@@ -166,56 +170,11 @@ impl Comparison<'_> {
         let must_be_found = is_one && !is_nothing(expected) && !expected.may_fail();
         // If an address is past an end of memory, the whole expression may fail.
         let may_be_missing = failure == Failure::OutOfBounds && expected.may_fail();
-        let failed = failure != Failure::Nothing;
-        let is_covered = may_be_missing || self.is_covered(expected, &named, failed);
+        let is_covered = may_be_missing || is_covered(expected, &named, failure);
         if must_be_found && !is_found || !is_covered {
             worst = worst.max(Relation::Weaker);
         }
         worst
-    }
-
-    /// True if each place that a location depends on is named.
-    fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
-        match form {
-            Form::Run { .. } => true,
-            // A location with a part that may fail may fail as a whole. If the part certainly
-            // fails, the location does, too; then lowering may omit the location, and no lowered
-            // evaluation fails.
-            Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
-            Form::Sequence(forms) => forms
-                .iter()
-                .all(|form| self.is_covered(form, named, failed)),
-            Form::Doubtful(..) => true,
-            Form::OneOf(choices) => {
-                let is_named =
-                    |choice: &Choice| choice.uses.iter().all(|used| named.contains(used));
-                let (known, others): (Vec<&Choice>, Vec<&Choice>) = choices
-                    .iter()
-                    .filter(|choice| choice.form.bits() > 0)
-                    .partition(|choice| is_known(&choice.form));
-                let failing = choices.iter().filter(|choice| choice.form.may_fail());
-                let failing: Vec<&Choice> = failing.collect();
-                let may_fail = !failing.is_empty();
-                // A choice whose evaluation may fail is in the list twice: as its form and as its
-                // failure. The failure may lack the uses that would have followed.
-                let is_part = |one: &[u32], all: &[u32]| one.iter().all(|used| all.contains(used));
-                let is_doubtful = |choice: &Choice| {
-                    let mut failing = failing.iter();
-                    failing.any(|other| is_part(&other.uses, &choice.uses))
-                };
-                // Each place of an object is required separately: an expression is evaluated for
-                // places, not for combinations of parts of them.
-                let counts = |choice: &&Choice| {
-                    !is_nothing(&choice.form) && !is_doubtful(choice) && !choice.is_mixed()
-                };
-                let others_are = others
-                    .into_iter()
-                    .filter(&counts)
-                    .all(|choice| is_named(choice) && self.is_covered(&choice.form, named, failed));
-                let is_needed = known.iter().any(counts);
-                others_are && (!is_needed || known.into_iter().any(is_named) || failed && may_fail)
-            }
-        }
     }
 
     /// Compares one lowered place with the reference.
@@ -291,11 +250,12 @@ impl Comparison<'_> {
                 let overlap = Overlap {
                     bits,
                     done,
+                    run,
                     skip: from - at,
+                    depth: lowered.depth,
                     step,
                 };
-                let relation = self.overlap(origin, overlap, run, lowered.depth, evaluator);
-                worst = worst.max(relation);
+                worst = worst.max(self.overlap(origin, overlap, evaluator));
                 done += step;
             }
             at = end;
@@ -307,18 +267,17 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares bits with a single origin on each side. The lowered origin is that of `run`, after
-    /// `depth` pointers.
+    /// Compares bits with a single origin on each side.
     fn overlap(
         &self,
         origin: &BitOrigin,
-        overlap: Overlap,
-        run: &Run,
-        depth: u32,
+        overlap: Overlap<'_>,
         evaluator: &mut Evaluator,
     ) -> Relation {
-        let Overlap { done, skip, .. } = overlap;
-        match (origin, &run.origin) {
+        let Overlap {
+            done, skip, depth, ..
+        } = overlap;
+        match (origin, &overlap.run.origin) {
             // A fault in every state makes the part undefined, or makes the whole location fail
             // (docs/language.md, section 3.3). A fault in only this state leaves no part that a
             // consumer could show.
@@ -338,7 +297,7 @@ impl Comparison<'_> {
                     bit: lowest,
                 },
             ) => {
-                let (own, before) = overlap.below(run, self.order);
+                let (own, before) = overlap.below(self.order);
                 let here = (self.machine.frame(), *register, u128::from(*bit + own));
                 exact_if((*frame, *number, *lowest + before) == here)
             }
@@ -366,7 +325,7 @@ impl Comparison<'_> {
 
     /// Compares bits with known lowered bits. A normal form lists these from the least significant
     /// bit of each byte on.
-    fn known(&self, origin: &BitOrigin, overlap: Overlap, bytes: &[u8]) -> Relation {
+    fn known(&self, origin: &BitOrigin, overlap: Overlap<'_>, bytes: &[u8]) -> Relation {
         let Ok(here) = origin.read(overlap.bits, self.state, self.order) else {
             return Relation::Different;
         };
@@ -514,6 +473,48 @@ impl Comparison<'_> {
         let location = evaluator.source(self.machine, source, &[]).ok()?;
         let location = location.moved(i128::from(offset) * 8).ok()?;
         NormalForm::of(&location, u128::from(bits), self.order).ok()
+    }
+}
+
+/// True if each place that a location depends on is named.
+fn is_covered(form: &Form, named: &BTreeSet<u32>, failure: Failure) -> bool {
+    let failed = failure != Failure::Nothing;
+    match form {
+        Form::Run { .. } => true,
+        // A location with a part that may fail may fail as a whole. If the failure of the part
+        // is certain, so is that of the location; then lowering may omit the location, and no
+        // lowered evaluation fails.
+        Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
+        Form::Sequence(forms) => forms.iter().all(|form| is_covered(form, named, failure)),
+        Form::Doubtful(..) => true,
+        Form::OneOf(choices) => {
+            let is_named = |choice: &Choice| choice.uses.iter().all(|used| named.contains(used));
+            let (known, others): (Vec<&Choice>, Vec<&Choice>) = choices
+                .iter()
+                .filter(|choice| choice.form.bits() > 0)
+                .partition(|choice| is_known(&choice.form));
+            let failing = choices.iter().filter(|choice| choice.form.may_fail());
+            let failing: Vec<&Choice> = failing.collect();
+            let may_fail = !failing.is_empty();
+            // A choice whose evaluation may fail is in the list twice: as its form and as its
+            // failure. The failure may lack the uses that would have followed.
+            let is_part = |one: &[u32], all: &[u32]| one.iter().all(|used| all.contains(used));
+            let is_doubtful = |choice: &Choice| {
+                let mut failing = failing.iter();
+                failing.any(|other| is_part(&other.uses, &choice.uses))
+            };
+            // Each place of an object is required separately: an expression is evaluated for
+            // places, not for combinations of parts of them.
+            let counts = |choice: &&Choice| {
+                !is_nothing(&choice.form) && !is_doubtful(choice) && !choice.is_mixed()
+            };
+            let others_are = others
+                .into_iter()
+                .filter(&counts)
+                .all(|choice| is_named(choice) && is_covered(&choice.form, named, failure));
+            let is_needed = known.iter().any(counts);
+            others_are && (!is_needed || known.into_iter().any(is_named) || failed && may_fail)
+        }
     }
 }
 

@@ -53,13 +53,12 @@ pub use form::ExpectedLocation;
 pub use machine::Given;
 pub use query::{Agreement, Answer, Compared, DialectLocation, Question};
 
-use super::compare::Relation;
-use super::consumer::Consumer;
+use super::compare::{Comparison, Relation};
 use super::frames::FrameSubject;
 use super::object::{Boundaries, Checked, Site, Used};
 use super::reference::{Found, InstancePart, Reference, Unknown, set_text};
-use super::{Options, reference_of, rules, shared};
-use crate::eval::{Evaluator, Rules};
+use super::{Options, evaluator, reference_of, shared};
+use crate::eval::Rules;
 use crate::lower::Lowered;
 use crate::markers::FunctionId;
 use crate::metadata::Object;
@@ -73,6 +72,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use consumed::{Consumed, Side};
 use core::fmt;
+use machine::When;
 use names::Names;
 
 /// The code to which an expectation applies.
@@ -93,7 +93,7 @@ enum Place {
 enum Known {
     Register {
         register: String,
-        on_entry: bool,
+        when: When,
         bytes: Vec<u8>,
     },
     Memory {
@@ -416,24 +416,21 @@ impl Resolved {
             options,
         };
         let checked = Checked::new(&site, object, used);
-        let without_frames = &locations.functions_without_frames;
-        let has_frame = place.is_none_or(|(function, _)| !without_frames.contains(&function));
         let machine = Given {
-            has_frame,
+            has_frame: locations.has_frame(place.map(|(function, _)| function)),
             ..self.machine_at(reference, place)
         };
         let mut at = reference.at(place, &machine);
         let Ok(expected) = checked.expected(&mut at) else {
             return (None, false, "unknown".to_string());
         };
-        let consumer = Consumer {
+        let comparison = Comparison {
+            machine: &checked.consumer(&machine),
             state: &machine,
-            locations,
-            function: function.map(|function| function.id),
-            lanes: checked.lanes,
+            order,
         };
-        let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
-        let (relation, found) = checked.lowered(&expected, &consumer, &machine, pc, &mut evaluator);
+        let mut evaluator = evaluator(locations.encoding);
+        let (relation, found) = checked.lowered(&expected, &comparison, pc, &mut evaluator);
         let is_degraded =
             relation == Relation::Weaker && checked.is_degraded(&reference.made_of(object), pc);
         let found = set_text(found.iter().map(|it| it.text(order)).collect());

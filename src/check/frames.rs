@@ -10,10 +10,10 @@ use super::degraded::Degraded;
 use super::reference::{self, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{State, mix};
-use super::{Options, positions, rules};
+use super::{Options, evaluator, positions};
 use crate::dwarf::{self, FrameIndex, FrameSection, NoNames};
 use crate::emit::{EmitOptions, Frames, SectionId};
-use crate::eval::{CallStack, EvalError, Evaluator, Location, Machine, NormalForm};
+use crate::eval::{CallStack, EvalError, Location, Machine, NormalForm};
 use crate::lower::{self, FrameUse, Lowered, Subject};
 use crate::markers::{FunctionId, FunctionView};
 use crate::target::Register;
@@ -325,7 +325,7 @@ impl Site<'_, '_> {
         let index = self.index.clone();
         let row = index.row_at(self.start + u64::from(pc));
         let has_row = row.is_ok_and(|row| row.is_some());
-        let mut evaluator = Evaluator::new(encoding, rules(encoding.dialect));
+        let mut evaluator = evaluator(encoding);
         let found = CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
         let Some(expected) = expected else {
             // The caller is unknown, so there must be no row.

@@ -39,6 +39,12 @@ impl Deref for Indexed<'_> {
 }
 
 impl<'a> Indexed<'a> {
+    /// True if consumers find the CFA in a function; also outside of functions.
+    pub(super) fn has_frame(&self, function: Option<FunctionId>) -> bool {
+        let without = &self.functions_without_frames;
+        function.is_none_or(|function| !without.contains(&function))
+    }
+
     pub(super) fn of(all: &'a LoweredLocations) -> Indexed<'a> {
         let mut this = Indexed {
             all,

@@ -4,12 +4,12 @@ use super::compare::{self, Comparison, Failure, Relation};
 use super::consumer::Consumer;
 use super::indexed::{Entries, Indexed};
 use super::locations::CheckedEntry;
-use super::reference::{self, At, Found, Reference, Unknown};
+use super::reference::{At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
-use super::{Options, positions, rules};
+use super::{Options, evaluator, positions};
 use crate::dwarf::{self, NoNames, Operation};
-use crate::eval::{ErrorCode, EvalError, Evaluator, Location, NormalForm, Run, Storage};
+use crate::eval::{ErrorCode, EvalError, Evaluator, Location, Machine, NormalForm, Run, Storage};
 use crate::expr::{DIExpr, DIOpOperand};
 use crate::markers::{FunctionView, Referrer};
 use crate::metadata::Object;
@@ -216,58 +216,32 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     fn report(&self, counts: Counts, report: &mut Report) {
-        let function = self.site.function;
-        let symbol = function
-            .map_or("", |function| {
-                self.site.module.metadata.strings.get(function.symbol)
-            })
-            .to_string();
-        let (name, function) = (self.name.clone(), function.map(|function| function.id));
         report.objects.push(ObjectReport {
             object: Some(self.object),
-            name,
-            function,
-            symbol,
+            name: self.name.clone(),
+            function: self.site.function.map(|function| function.id),
+            symbol: self.symbol(),
             counts,
         });
+    }
+
+    /// Returns the symbol of the function; empty outside of functions.
+    fn symbol(&self) -> String {
+        let strings = &self.site.module.metadata.strings;
+        let function = self.site.function;
+        String::from(function.map_or("", |function| strings.get(function.symbol)))
     }
 
     /// Checks the object at some program counters. Returns the counts, and adds descriptions of
     /// mismatches to the report.
     pub(super) fn counts(&self, program_counters: &[Position], report: &mut Report) -> Counts {
-        let Site {
-            module,
-            function,
-            locations,
-            lanes,
-            options,
-            ..
-        } = *self.site;
-        let (object, name) = (self.object, &self.name);
-        let order = module.target.byte_order();
-        let symbol = String::from(
-            function.map_or("", |function| module.metadata.strings.get(function.symbol)),
-        );
-        let function = function.map(|function| function.id);
+        let module = self.site.module;
         // Few objects are degraded.
-        let made_of = LazyCell::new(|| self.site.reference.made_of(object));
-        let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
-        let without_frames = &locations.functions_without_frames;
-        let has_frame = function.is_none_or(|function| !without_frames.contains(&function));
+        let made_of = LazyCell::new(|| self.site.reference.made_of(self.object));
+        let mut evaluator = evaluator(self.site.locations.encoding);
         let mut counts = Counts::default();
         for pc in program_counters.iter().copied() {
-            for number in 0..options.states.max(lanes.len() as u32) {
-                let key = mix(
-                    options.seed,
-                    function.map_or(u64::MAX, |function| function.index() as u64),
-                );
-                let mut state = State::new(
-                    module.target,
-                    mix(mix(key, u64::from(pc)), u64::from(number)),
-                );
-                state.pc = u64::from(pc);
-                state.lane = lanes.get(number as usize % lanes.len().max(1)).copied();
-                state.has_frame = has_frame;
+            for state in self.states(pc) {
                 let outcome = self.compare(&state, pc, &mut evaluator);
                 let relation = outcome.as_ref().map(|outcome| outcome.relation);
                 let Some(what) = counts.count(relation, || self.is_degraded(&made_of, pc)) else {
@@ -279,15 +253,15 @@ impl<'a, 'm> Checked<'a, 'm> {
                     && counts.mismatch <= MAX_DESCRIBED
                 {
                     report.mismatches.push(Mismatch {
-                        object: Some(object),
-                        name: name.clone(),
-                        function,
-                        symbol: symbol.clone(),
+                        object: Some(self.object),
+                        name: self.name.clone(),
+                        function: self.site.function.map(|function| function.id),
+                        symbol: self.symbol(),
                         pc,
                         seed: state.seed(),
                         lane: state.lane,
                         what,
-                        reference: alloc::vec![expected.form.text(order)],
+                        reference: alloc::vec![expected.form.text(module.target.byte_order())],
                         lowered: lowered.iter().map(Lowered::to_string).collect(),
                         expressions: expressions(module, &made_of),
                         operations: self.operations(pc),
@@ -296,6 +270,29 @@ impl<'a, 'm> Checked<'a, 'm> {
             }
         }
         counts
+    }
+
+    /// Returns the states in which the object is compared at a program counter.
+    fn states(&self, pc: Position) -> impl Iterator<Item = State> + use<'a, 'm> {
+        let Site {
+            module,
+            function,
+            locations,
+            lanes,
+            options,
+            ..
+        } = *self.site;
+        let function = function.map(|function| function.id);
+        let has_frame = locations.has_frame(function);
+        let number_of_function = function.map_or(u64::MAX, |function| function.index() as u64);
+        let key = mix(mix(options.seed, number_of_function), u64::from(pc));
+        (0..options.states.max(lanes.len() as u32)).map(move |number| {
+            let mut state = State::new(module.target, mix(key, u64::from(number)));
+            state.pc = u64::from(pc);
+            state.lane = lanes.get(number as usize % lanes.len().max(1)).copied();
+            state.has_frame = has_frame;
+            state
+        })
     }
 
     /// Returns the boundaries with their neighbours, and a few program counters in between, in
@@ -352,7 +349,6 @@ impl<'a, 'm> Checked<'a, 'm> {
     ) -> Result<Outcome, Unknown> {
         let Site {
             function,
-            locations,
             reference,
             ..
         } = *self.site;
@@ -371,13 +367,12 @@ impl<'a, 'm> Checked<'a, 'm> {
             });
             state_then.pc = u64::from(during.pc);
         }
-        let consumer = Consumer {
-            state: &state_then,
-            locations,
-            function: function.map(|function| function.id),
-            lanes: self.lanes,
+        let comparison = Comparison {
+            machine: &self.consumer(&state_then),
+            state,
+            order: self.site.module.target.byte_order(),
         };
-        let (relation, lowered) = self.lowered(&expected, &consumer, state, pc, evaluator);
+        let (relation, lowered) = self.lowered(&expected, &comparison, pc, evaluator);
         Ok(Outcome {
             relation,
             expected,
@@ -385,21 +380,28 @@ impl<'a, 'm> Checked<'a, 'm> {
         })
     }
 
-    /// Evaluates the lowered entries and compares them with the reference in a state.
+    /// Returns the machine on which the lowered entries are evaluated in a state.
+    pub(super) fn consumer<'s>(&self, state: &'s dyn Machine) -> Consumer<'s>
+    where
+        'a: 's,
+    {
+        Consumer {
+            state,
+            locations: self.site.locations,
+            function: self.site.function.map(|function| function.id),
+            lanes: self.lanes,
+        }
+    }
+
+    /// Evaluates the lowered entries and compares them with the reference.
     pub(super) fn lowered(
         &self,
         expected: &Found,
-        consumer: &Consumer<'_>,
-        state: &dyn reference::MachineState,
+        comparison: &Comparison<'_>,
         pc: Position,
         evaluator: &mut Evaluator,
     ) -> (Relation, Vec<Lowered>) {
-        let order = self.site.module.target.byte_order();
-        let comparison = Comparison {
-            machine: consumer,
-            state,
-            order,
-        };
+        let Comparison { machine, order, .. } = *comparison;
         // If the size of the object is unknown, one bit shows whether it has a location.
         let bits = u128::from(expected.bits.max(1));
         let most = compare::most_pointed_to(&expected.form);
@@ -407,9 +409,9 @@ impl<'a, 'm> Checked<'a, 'm> {
         let mut failure = Failure::Nothing;
         for entry in self.entries_at(pc) {
             let location = match self.used {
-                Used::Place | Used::Passed(_) => evaluator.location(consumer, &entry.bytes, &[]),
+                Used::Place | Used::Passed(_) => evaluator.location(machine, &entry.bytes, &[]),
                 Used::Value => {
-                    let value = evaluator.value(consumer, &entry.bytes, &[]);
+                    let value = evaluator.value(machine, &entry.bytes, &[]);
                     value.map(|value| Location::implicit(&value.to_bytes(order)))
                 }
             };

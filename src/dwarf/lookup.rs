@@ -137,14 +137,22 @@ pub(super) fn gnu_name(kind: OperationKind) -> Option<&'static str> {
         .map(|(alias, _)| *alias)
 }
 
+/// The operations that a name may denote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Named {
+    Any,
+    /// Only LLVM's operations: the name follows `DW_OP_LLVM_user`.
+    Llvm,
+}
+
 /// Finds an operation by its name without `DW_OP_`, with or without `LLVM_`. Also returns the
-/// number at the end of a family's name. If `user` is set, the name follows `DW_OP_LLVM_user`, and
-/// only LLVM's operations match.
-pub(super) fn by_name(name: &str, user: bool) -> Option<(OperationKind, u8)> {
-    let (name, vendor) = match name.strip_prefix("LLVM_") {
-        Some(name) => (name, true),
-        None => (name, user),
+/// number at the end of a family's name.
+pub(super) fn by_name(name: &str, named: Named) -> Option<(OperationKind, u8)> {
+    let (name, named) = match name.strip_prefix("LLVM_") {
+        Some(name) => (name, Named::Llvm),
+        None => (name, named),
     };
+    let vendor = named == Named::Llvm;
     if !vendor && let Some((_, kind)) = ALIASES.iter().find(|(alias, _)| *alias == name) {
         return Some((*kind, 0));
     }
@@ -198,29 +206,32 @@ mod tests {
                 && *kind != OperationKind::LlvmNop
             {
                 assert_eq!(
-                    by_name(description.name, false),
+                    by_name(description.name, Named::Any),
                     Some((*kind, 0)),
                     "{}",
                     description.name
                 );
             }
         }
-        assert_eq!(by_name("breg31", false), Some((OperationKind::Breg, 31)));
-        assert_eq!(by_name("breg32", false), None);
-        for (name, user, kind) in [
-            ("nop", false, Some(OperationKind::Nop)),
-            ("nop", true, Some(OperationKind::LlvmNop)),
-            ("LLVM_nop", false, Some(OperationKind::LlvmNop)),
-            ("LLVM_nop", true, Some(OperationKind::LlvmNop)),
-            ("offset", true, Some(OperationKind::Offset)),
-            ("plus", true, None),
-            ("GNU_convert", true, None),
-            ("LLVM_plus", false, None),
+        assert_eq!(
+            by_name("breg31", Named::Any),
+            Some((OperationKind::Breg, 31))
+        );
+        assert_eq!(by_name("breg32", Named::Any), None);
+        for (name, named, kind) in [
+            ("nop", Named::Any, Some(OperationKind::Nop)),
+            ("nop", Named::Llvm, Some(OperationKind::LlvmNop)),
+            ("LLVM_nop", Named::Any, Some(OperationKind::LlvmNop)),
+            ("LLVM_nop", Named::Llvm, Some(OperationKind::LlvmNop)),
+            ("offset", Named::Llvm, Some(OperationKind::Offset)),
+            ("plus", Named::Llvm, None),
+            ("GNU_convert", Named::Llvm, None),
+            ("LLVM_plus", Named::Any, None),
         ] {
             assert_eq!(
-                by_name(name, user),
+                by_name(name, named),
                 kind.map(|kind| (kind, 0)),
-                "{name} {user}"
+                "{name} {named:?}"
             );
         }
     }

@@ -15,7 +15,7 @@ pub use error::{OperationParseError, OperationParseErrorKind};
 
 use super::dialect::Encoding;
 use super::encode::{EncodeError, Writer};
-use super::lookup::by_name;
+use super::lookup::{Named, by_name};
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 use super::table::Operation;
 use crate::target::ByteOrder;
@@ -248,24 +248,25 @@ impl<'t> Parser<'t> {
         writer: &mut Writer<'_>,
         depth: usize,
     ) -> Result<Option<Label<'t>>, Failure> {
-        let user = word == "DW_OP_LLVM_user";
-        let word = if user { self.word() } else { word };
+        let (named, prefix, word) = match word {
+            "DW_OP_LLVM_user" => (Named::Llvm, "DW_OP_LLVM_user ", self.word()),
+            word => (Named::Any, "", word),
+        };
         if word.is_empty() {
             return Err((self.at, OperationParseErrorKind::Expected("an operation")));
         }
         let name = word.strip_prefix("DW_OP_").unwrap_or(word);
         let unknown = || {
-            let prefix = if user { "DW_OP_LLVM_user " } else { "" };
             let name = format!("{prefix}{word}");
             (start, OperationParseErrorKind::UnknownOperation(name))
         };
         let failed = |error| (start, OperationParseErrorKind::Encode(error));
-        if name == "call" && !user {
+        if name == "call" && named == Named::Any {
             let call = shortest_call(self.entry(u64::MAX)?);
             writer.op(call).map_err(failed)?;
             return Ok(None);
         }
-        let (kind, low) = by_name(name, user).ok_or_else(unknown)?;
+        let (kind, low) = by_name(name, named).ok_or_else(unknown)?;
         let kinds = kind.description().operands;
         let ((mut operands, block), label) = self.operands(kinds, low, depth)?;
         for (operand_kind, operand) in kinds.iter().zip(&mut operands) {

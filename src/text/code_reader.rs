@@ -202,10 +202,7 @@ impl<'s> Reader<'_, 's> {
     /// Reads blocks with their markers into the body. Returns the debug records.
     fn define(&mut self, function: &Function, body: &mut FunctionBody) -> Vec<TextRecord> {
         let section = &function.define;
-        self.cursor = self
-            .outline
-            .cursor
-            .within(section.first, section.end, section.in_frame);
+        self.cursor = self.outline.tokens_of(section);
         let (subprogram, size, mode) = self.define_head().unwrap_or_else(|failure| {
             self.report.error(failure);
             self.skip_to_bracket();
@@ -366,10 +363,7 @@ impl<'s> Reader<'_, 's> {
 
     /// Reads a section other than `define`.
     fn section(&mut self, section: &Section, body: &mut FunctionBody) {
-        self.cursor = self
-            .outline
-            .cursor
-            .within(section.first, section.end, section.in_frame);
+        self.cursor = self.outline.tokens_of(section);
         self.cursor.bump();
         let mut entity = 0;
         let head = (|| {

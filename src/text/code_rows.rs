@@ -19,9 +19,7 @@ impl Reader<'_, '_> {
     /// Reads `0x20..0x30`.
     fn range(&mut self) -> Result<CodeRange, Failure> {
         let start: u32 = self.cursor.integer("a range such as `0x0..0x8`, or `}`")?;
-        if !self.cursor.skip(TokenKind::RANGE) {
-            return Err(self.cursor.unexpected("`..`"));
-        }
+        self.cursor.expect_kind(TokenKind::RANGE, "`..`")?;
         Ok(CodeRange::from(
             start..self.cursor.integer("the end of the range")?,
         ))
@@ -117,9 +115,7 @@ impl Reader<'_, '_> {
             TokenKind::RANGE => None,
             _ => Some(self.code_position("the call's first byte, `..`, or `}`")?),
         };
-        if !self.cursor.skip(TokenKind::RANGE) {
-            return Err(self.cursor.unexpected("`..`"));
-        }
+        self.cursor.expect_kind(TokenKind::RANGE, "`..`")?;
         let return_position = self.code_position("where the call returns to")?;
         self.cursor.expect(b':', "`:`")?;
         let target = if self.cursor.word("unknown") {
@@ -207,18 +203,32 @@ impl Reader<'_, '_> {
             ));
         }
         if self.cursor.word("cfa") {
-            self.cursor.expect(b'=', "`=`")?;
-            if let Some(expression) = self.frame_expression(body)? {
-                return Ok(FrameRule::CfaExpression { expression });
-            }
-            return Ok(FrameRule::Cfa {
-                register: self.register_or("a register's name or an expression")?,
-                offset: ByteOffset(self.offset()?),
-            });
+            return self.cfa_rule(body);
         }
         let register = self.column(
             "`cfa`, `ra`, a register's name, `restore`, `remember_state` or `restore_state`",
         )?;
+        self.register_rule(register, body)
+    }
+
+    /// Reads the rule of the canonical frame address, after `cfa`.
+    fn cfa_rule(&mut self, body: &mut FunctionBody) -> Result<FrameRule, Failure> {
+        self.cursor.expect(b'=', "`=`")?;
+        if let Some(expression) = self.frame_expression(body)? {
+            return Ok(FrameRule::CfaExpression { expression });
+        }
+        Ok(FrameRule::Cfa {
+            register: self.register_or("a register's name or an expression")?,
+            offset: ByteOffset(self.offset()?),
+        })
+    }
+
+    /// Reads the rule of a register, after its name.
+    fn register_rule(
+        &mut self,
+        register: Register,
+        body: &mut FunctionBody,
+    ) -> Result<FrameRule, Failure> {
         self.cursor.expect(b'=', "`=`")?;
         if self.cursor.word("same_value") {
             return Ok(FrameRule::SameValue(register));

@@ -1,7 +1,7 @@
 //! A position between tokens, from which tokens, numbers, strings and types are read.
 
 use super::error::{Failure, ParseErrorKind, excerpt};
-use super::lex::{self, Token, TokenKind};
+use super::lex::{self, Semicolon, Token, TokenKind};
 use super::syntax::Span;
 use crate::ty::{Float, Type};
 use alloc::borrow::Cow;
@@ -25,7 +25,7 @@ impl<'s> Cursor<'s> {
     pub(super) fn new(source: &'s str) -> Cursor<'s> {
         let mut cursor = Cursor {
             source,
-            next: Token::before(true, false),
+            next: Token::START,
             last_end: 0,
             end: u32::MAX,
         };
@@ -35,16 +35,18 @@ impl<'s> Cursor<'s> {
 
     /// Returns a cursor over the tokens between two positions.
     pub(super) fn over(&self, first: u32, end: u32) -> Cursor<'s> {
-        self.within(first, end, false)
+        self.within(first, end, Semicolon::StartsComment)
     }
 
-    /// Returns a cursor over the tokens between two positions. `in_frame` is true if these tokens
-    /// are in a `frame` section.
-    pub(super) fn within(&self, first: u32, end: u32, in_frame: bool) -> Cursor<'s> {
+    /// Like [`Cursor::over`], in a text in which a `;` has this meaning.
+    pub(super) fn within(&self, first: u32, end: u32, semicolon: Semicolon) -> Cursor<'s> {
         let at = first as usize;
-        let starts_line = lex::starts_line(self.source.as_bytes(), at);
         let mut cursor = Cursor {
-            next: Token::before(starts_line, in_frame),
+            next: Token {
+                starts_line: lex::starts_line(self.source.as_bytes(), at),
+                semicolon,
+                ..Token::START
+            },
             last_end: first,
             end,
             ..*self
@@ -75,9 +77,9 @@ impl<'s> Cursor<'s> {
         self.next.span.start
     }
 
-    /// Returns true in a `frame` section, where a `;` separates rules.
-    pub(super) fn in_frame(&self) -> bool {
-        self.next.in_frame
+    /// Returns the meaning of a `;` after the next token.
+    pub(super) fn semicolon(&self) -> Semicolon {
+        self.next.semicolon
     }
 
     pub(super) fn is_at_end(&self) -> bool {
@@ -433,7 +435,7 @@ impl<'s> Cursor<'s> {
     /// Returns the tokens of a span, with blanks only where a type has them.
     #[cold]
     fn with_usual_blanks(&self, span: Span) -> String {
-        let mut tokens = self.within(span.start, span.end, self.in_frame());
+        let mut tokens = self.within(span.start, span.end, self.semicolon());
         let (mut text, mut was_word) = (String::new(), false);
         while !tokens.is_at_end() {
             let is_word = matches!(tokens.kind(), TokenKind::WORD | TokenKind::NUMBER);

@@ -202,8 +202,18 @@ fn low_bits(constants: &Constants, value: Constant, bits: u64) -> Option<i128> {
     bytes.try_into().ok().map(i128::from_le_bytes)
 }
 
+/// Reads the value of a constant of a type into the module's pool.
+pub(super) fn read_module_constant(
+    from: &mut Reader<'_, '_>,
+    ty: Type,
+) -> Result<Constant, Failure> {
+    from.pool.clear();
+    let value = read_constant(from, ty)?;
+    Ok(from.module.exprs.constants_mut().import(&from.pool, value))
+}
+
 /// Reads the value of a constant of a type into the reader's pool.
-pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Constant, Failure> {
+fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Constant, Failure> {
     let first = from.cursor.at();
     if let Some(constant) = read_word(from) {
         return Ok(constant);
@@ -262,6 +272,14 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
     Ok(from.pool.add(bits.into()))
 }
 
+/// LLVM's words for numbers.
+pub(super) const NUMBER_WORDS: [(&str, i128); 4] = [
+    ("null", 0),
+    ("zeroinitializer", 0),
+    ("false", 0),
+    ("true", 1),
+];
+
 /// Reads `undef`, or one of LLVM's words for numbers.
 fn read_word(from: &mut Reader<'_, '_>) -> Option<Constant> {
     if from.cursor.kind() != TokenKind::WORD {
@@ -270,15 +288,9 @@ fn read_word(from: &mut Reader<'_, '_>) -> Option<Constant> {
     if from.cursor.word("undef") {
         return Some(Constant::UNDEF);
     }
-    let words = [
-        ("true", 1),
-        ("false", 0),
-        ("null", 0),
-        ("zeroinitializer", 0),
-    ];
-    let mut words = words.into_iter();
+    let mut words = NUMBER_WORDS.iter();
     let (_, number) = words.find(|(word, _)| from.cursor.word(word))?;
-    Some(from.pool.add(number))
+    Some(from.pool.add(*number))
 }
 
 /// Returns the bytes of a decimal integer that does not fit in 128 bits, least significant first.

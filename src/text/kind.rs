@@ -129,7 +129,18 @@ impl Kind {
             Kind::List => "a list",
             Kind::Foreign => "a node that a module has no place for",
             Kind::Unknown => "a node that cannot be read",
-            _ => "a type",
+            Kind::BasicType
+            | Kind::FixedPointType
+            | Kind::UnspecifiedType
+            | Kind::PointerType
+            | Kind::MemberPointerType
+            | Kind::QualifiedType
+            | Kind::CompositeType
+            | Kind::EnumerationType
+            | Kind::ArrayType
+            | Kind::StringType
+            | Kind::SubroutineType
+            | Kind::ForeignType => "a type",
         }
     }
 }

@@ -39,14 +39,22 @@ impl TokenKind {
     pub(super) const RANGE: TokenKind = TokenKind(10);
 }
 
+/// The meaning of a `;` that is not the first character of its line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Semicolon {
+    StartsComment,
+    /// In a `frame` section.
+    SeparatesRules,
+}
+
 /// A token, and the state of the lexer after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
     pub(super) kind: TokenKind,
     /// True for the first token of a line.
     pub(super) starts_line: bool,
-    /// True if the text after the token is in a `frame` section.
-    pub(super) in_frame: bool,
+    /// The meaning of a `;` after the token.
+    pub(super) semicolon: Semicolon,
     pub(super) span: Span,
 }
 
@@ -111,16 +119,13 @@ fn digits_end(bytes: &[u8], from: usize) -> usize {
 }
 
 impl Token {
-    /// Returns the state at the start of a line, or within a line. `in_frame` is true in a `frame`
-    /// section.
-    pub(super) fn before(starts_line: bool, in_frame: bool) -> Token {
-        Token {
-            kind: TokenKind::END,
-            starts_line,
-            in_frame,
-            span: Span::default(),
-        }
-    }
+    /// The state at the start of a text.
+    pub(super) const START: Token = Token {
+        kind: TokenKind::END,
+        starts_line: true,
+        semicolon: Semicolon::StartsComment,
+        span: Span { start: 0, end: 0 },
+    };
 
     /// Moves to the first token from a byte on, in a text of less than 4 GiB. `starts_line` must be
     /// true if only blanks precede that byte on its line.
@@ -137,14 +142,15 @@ impl Token {
                     at += 1;
                     self.starts_line = true;
                 }
-                b';' if self.starts_line || !self.in_frame => {
+                b';' if self.starts_line || self.semicolon == Semicolon::StartsComment => {
                     at = run(bytes, at, |byte| byte != b'\n');
                 }
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => {
                     let end = word_end(bytes, at + 1);
                     let word = bytes.get(at..end).unwrap_or(&[]);
-                    if self.starts_line && (self.in_frame || word == b"frame") {
-                        self.in_frame = in_frame_after(bytes, word, end, self.in_frame);
+                    let is_in_frame = self.semicolon == Semicolon::SeparatesRules;
+                    if self.starts_line && (is_in_frame || word == b"frame") {
+                        self.semicolon = semicolon_after(bytes, word, end, self.semicolon);
                     }
                     break (TokenKind::WORD, end);
                 }
@@ -153,7 +159,7 @@ impl Token {
                 b'-' if byte(bytes, at + 1) == b'>' => break (TokenKind::ARROW, at + 2),
                 b'.' if byte(bytes, at + 1) == b'.' => break (TokenKind::RANGE, at + 2),
                 b'}' => {
-                    self.in_frame = false;
+                    self.semicolon = Semicolon::StartsComment;
                     break (TokenKind(b'}'), at + 1);
                 }
                 b'{' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';' | b'='
@@ -170,18 +176,21 @@ impl Token {
     }
 }
 
-/// Returns true if the text after a word that is the first of its line is in a `frame` section.
-/// Only a word that begins a section changes this: a block may be called `frame`, and a rule may
-/// begin a line.
-fn in_frame_after(bytes: &[u8], word: &[u8], end: usize, was_in_frame: bool) -> bool {
+/// Returns the meaning of a `;` after a word that is the first of its line. Only a word that begins
+/// a section changes it: a block may be called `frame`, and a rule may begin a line.
+fn semicolon_after(bytes: &[u8], word: &[u8], end: usize, before: Semicolon) -> Semicolon {
     let Some(section) = core::str::from_utf8(word).ok().and_then(SectionKind::of) else {
-        return was_in_frame;
+        return before;
     };
-    let mut next = Token::before(false, false);
+    let mut next = Token {
+        starts_line: false,
+        ..Token::START
+    };
     next.find(bytes, end);
-    match next.kind {
-        TokenKind::SYMBOL => section == SectionKind::Frame,
-        _ => was_in_frame,
+    match (next.kind, section) {
+        (TokenKind::SYMBOL, SectionKind::Frame) => Semicolon::SeparatesRules,
+        (TokenKind::SYMBOL, _) => Semicolon::StartsComment,
+        _ => before,
     }
 }
 

@@ -220,7 +220,7 @@ impl<'r, 's> Reader<'r, 's> {
     fn visit<N: Node>(&mut self, span: Span, fields: &[Field]) -> N {
         let before = self.cursor;
         let mut reader = self.field_reader::<N>(span, fields);
-        reader.report_extra(N::TAG.is_some());
+        reader.report_extra(N::TAG);
         let node = N::visit(&mut reader, None);
         self.cursor = before;
         node
@@ -322,8 +322,9 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
         }
     }
 
-    /// Reports duplicates as errors, and unknown fields as warnings.
-    fn report_extra(&mut self, has_tag: bool) {
+    /// Reports duplicates as errors, and unknown fields as warnings. `tag` is the `tag` of
+    /// the kind of node, which the text may state.
+    fn report_extra(&mut self, tag: Option<&str>) {
         if self.extra == 0 {
             return;
         }
@@ -347,7 +348,7 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
                         kind,
                     });
                 }
-                None if name == "tag" && has_tag => {}
+                None if name == "tag" && tag.is_some() => {}
                 None if report.takes_warnings() => {
                     let kind = ParseWarningKind::UnknownField {
                         node: self.node,

@@ -8,7 +8,7 @@
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind};
 use super::kind::Kind;
-use super::lex::TokenKind;
+use super::lex::{Semicolon, TokenKind};
 use super::syntax::{MAX_DEPTH, SectionKind, Span};
 use crate::metadata::lists::{NONE, make_room};
 use crate::module::{NodeKey, NodeKind};
@@ -53,8 +53,8 @@ pub(super) struct Section {
     /// The positions of the section's tokens, from the function's name up to the last bracket.
     pub(super) first: u32,
     pub(super) end: u32,
-    /// True if a `;` separates rules in the section.
-    pub(super) in_frame: bool,
+    /// The meaning of a `;` in the section.
+    pub(super) semicolon: Semicolon,
     /// The text from the section's first word to its last bracket.
     pub(super) span: Span,
 }
@@ -126,7 +126,13 @@ impl Numbers {
     }
 }
 
-impl Outline<'_> {
+impl<'s> Outline<'s> {
+    /// Returns a cursor over the tokens of a section.
+    pub(super) fn tokens_of(&self, section: &Section) -> Cursor<'s> {
+        self.cursor
+            .within(section.first, section.end, section.semicolon)
+    }
+
     /// Returns the node with a number.
     pub(super) fn node(&self, number: u32) -> Option<&RawNode> {
         self.nodes.get(self.place(number)?)

@@ -17,7 +17,7 @@
 //! that begins no lifetime causes a warning.
 
 use super::error::{Failure, ParseErrorKind, ParseWarningKind};
-use super::expressions::{read_constant, read_operation};
+use super::expressions::{NUMBER_WORDS, read_module_constant, read_operation};
 use super::kind::Kind;
 use super::lex::TokenKind;
 use super::reader::Reader;
@@ -426,26 +426,17 @@ impl Reader<'_, '_> {
                 Referrer::Undefined
             }
             TokenKind::WORD => {
-                let names = [
-                    ("null", 0),
-                    ("zeroinitializer", 0),
-                    ("false", 0),
-                    ("true", 1),
-                ];
-                let number = self
-                    .named("constant", names.iter().map(|(known, _)| *known), |name| {
-                        names.iter().find(|(known, _)| *known == name)
-                    })?
-                    .1;
+                let known = NUMBER_WORDS.map(|(word, _)| word);
+                let (_, number) = self.named("constant", known, |name| {
+                    NUMBER_WORDS.into_iter().find(|(word, _)| *word == name)
+                })?;
                 Referrer::Constant {
                     ty,
                     value: self.module.exprs.constants_mut().add(number),
                 }
             }
             _ => {
-                self.pool.clear();
-                let value = read_constant(self, ty)?;
-                let value = self.module.exprs.constants_mut().import(&self.pool, value);
+                let value = read_module_constant(self, ty)?;
                 Referrer::Constant { ty, value }
             }
         };

@@ -6,7 +6,7 @@
 
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind};
-use super::expressions::{constant, read_constant};
+use super::expressions::{constant, read_module_constant};
 use super::lex::{TokenKind, is_plain_symbol};
 use super::reader::Reader;
 use super::syntax::Span;
@@ -174,9 +174,7 @@ impl Reader<'_, '_> {
             },
             "%const" => {
                 let ty = self.cursor.ty()?;
-                self.pool.clear();
-                let value = read_constant(self, ty)?;
-                let value = self.module.exprs.constants_mut().import(&self.pool, value);
+                let value = read_module_constant(self, ty)?;
                 Referrer::Constant { ty, value }
             }
             "%entity" => Referrer::Value(ValueId(self.cursor.integer("a value's number")?)),

@@ -220,7 +220,7 @@ impl<'s> Outline<'s> {
     fn section(&mut self, cursor: &mut Cursor<'s>, kind: SectionKind) -> Result<(), Failure> {
         let start = cursor.at();
         cursor.bump();
-        let (first, in_frame) = (cursor.at(), cursor.in_frame());
+        let (first, semicolon) = (cursor.at(), cursor.semicolon());
         if cursor.kind() != TokenKind::SYMBOL {
             return Err(cursor.unexpected("the function's symbol, `@…`"));
         }
@@ -250,7 +250,7 @@ impl<'s> Outline<'s> {
             kind,
             first,
             end,
-            in_frame,
+            semicolon,
             span: cursor.span_since(start),
         });
         if complete {

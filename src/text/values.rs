@@ -2,7 +2,7 @@
 
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
-use super::expressions::{constant, operation, read_constant, read_field};
+use super::expressions::{constant, operation, read_field, read_module_constant};
 use super::kind::Kind;
 use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
@@ -371,9 +371,7 @@ impl Value for TypedConstant {
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<TypedConstant, Failure> {
         let ty = from.cursor.ty()?;
-        from.pool.clear();
-        let value = read_constant(from, ty)?;
-        let value = from.module.exprs.constants_mut().import(&from.pool, value);
+        let value = read_module_constant(from, ty)?;
         Ok(TypedConstant { ty, value })
     }
     fn foreign(from: &Reader<'_, '_>) -> Option<Option<String>> {

@@ -72,32 +72,24 @@ impl<'f> Reader<'f> {
         target: Target,
         record: &Record<'_>,
     ) -> Result<Option<Meaning>, Failure> {
-        let (mut operands, expression, outcome) = match record.kind {
+        let (own, expression, outcome) = match record.kind {
             RecordKind::Assign {
-                address,
+                ref address,
                 expression,
                 is_stored: true,
             } if address.location != Referrer::Undefined => {
-                (alloc::vec![address], expression, Outcome::Address)
+                (core::slice::from_ref(address), expression, Outcome::Address)
             }
-            RecordKind::Value | RecordKind::Assign { .. } => (
-                record.operands.to_vec(),
-                record.expression,
-                Outcome::Variable,
-            ),
-            RecordKind::Declare => (
-                record.operands.to_vec(),
-                record.expression,
-                Outcome::Address,
-            ),
+            RecordKind::Value | RecordKind::Assign { .. } => {
+                (record.operands, record.expression, Outcome::Variable)
+            }
+            RecordKind::Declare => (record.operands, record.expression, Outcome::Address),
         };
-        if operands
-            .iter()
-            .any(|operand| operand.location == Referrer::Undefined)
-            || operands.is_empty() && !computes(expression)
-        {
+        let is_undefined = |operand: &RecordOperand| operand.location == Referrer::Undefined;
+        if own.iter().any(is_undefined) || own.is_empty() && !computes(expression) {
             return Ok(None);
         }
+        let mut operands = own.to_vec();
         for operand in &mut operands {
             if let Referrer::Registers { first, count } = operand.location {
                 let list = self.function.register_list(first, count);
@@ -261,7 +253,10 @@ fn is_valid_everywhere(location: Referrer) -> bool {
             !matches!(base, Base::Register(_))
         }
         Referrer::Symbol { .. } | Referrer::Constant { .. } | Referrer::Value(_) => true,
-        _ => false,
+        Referrer::Undefined
+        | Referrer::Register(_)
+        | Referrer::Registers { .. }
+        | Referrer::Lane { .. } => false,
     }
 }
 

@@ -68,73 +68,22 @@ pub fn upgrade_globals(module: &mut Module, records: &[GlobalRecord<'_>]) -> Vec
     let Some(function) = code.function(id) else {
         return Vec::new();
     };
-    let described = module.metadata.lifetimes.iter();
-    let described = described.filter(|(_, node)| node.kind == LifetimeKind::Computed);
-    let described: HashSet<Object> = described.map(|(_, node)| node.object).collect();
     let globals = module.metadata.globals.iter();
     let mut run = Run {
+        records,
         globals: globals
             .map(|(_, node)| (node.symbol, node.fragment))
             .collect(),
         reader: Reader::new(function),
         module,
+        failed: Vec::new(),
     };
-    let mut failed = Vec::new();
-    let mut subjects: Vec<(usize, Subject)> = Vec::new();
-    for (number, record) in records.iter().enumerate() {
-        let subject = match described.contains(&Object::Variable(record.variable)) {
-            true => Err(Reason::Described),
-            false => run.subject(record),
-        };
-        match subject {
-            Ok(_) if is_removed(record) => {}
-            Ok(subject) => subjects.push((number, subject)),
-            Err(reason) => failed.push((number, reason.into())),
-        }
-    }
-    let mut all = pieces(run.module, subjects.iter().map(|(_, subject)| subject));
-    let too_many = too_many(&all, subjects.iter().map(|(_, subject)| subject));
-    if !too_many.is_empty() {
-        subjects.retain(|(number, subject)| {
-            let is_over = too_many.contains(&subject.variable);
-            failed.extend(is_over.then_some((*number, Reason::Overlaps.into())));
-            !is_over
-        });
-        all = pieces(run.module, subjects.iter().map(|(_, subject)| subject));
-    }
-    // For each piece, the first record that describes it.
-    let mut first: Vec<Option<usize>> = alloc::vec![None; all.len()];
-    for (place, (number, subject)) in subjects.iter().enumerate() {
-        let pieces = &mut first[subject.pieces(&all)];
-        if pieces.iter().any(Option::is_some) {
-            failed.push((*number, Reason::Described.into()));
-        }
-        for of_piece in pieces {
-            of_piece.get_or_insert(place);
-        }
-    }
-    let mut done = 0;
+    let (subjects, all) = run.pieces();
+    let mut described = run.first_of_each(&subjects, &all).into_iter();
     for of_variable in all.chunk_by(|a, b| a.variable == b.variable) {
-        let described = of_variable.iter().zip(&first[done..]);
-        let described = described.map(|(piece, first)| (piece, first.map(|first| subjects[first])));
-        run.variable(described, of_variable, records, &mut failed);
-        done += of_variable.len();
+        run.variable(of_variable, described.by_ref().take(of_variable.len()));
     }
-    failed.sort_by_key(|(number, _)| *number);
-    failed.dedup_by_key(|(number, _)| *number);
-    let unexpressed = failed
-        .into_iter()
-        .map(|(record, failure): (usize, Failure)| {
-            let Failure { operation, reason } = failure;
-            Unexpressed {
-                record,
-                position: Position::START,
-                variable: records[record].variable,
-                operation,
-                reason,
-            }
-        });
-    unexpressed.collect()
+    run.unexpressed()
 }
 
 /// True for an expression of a variable that was removed.
@@ -142,13 +91,73 @@ fn is_removed(record: &GlobalRecord<'_>) -> bool {
     record.symbol.is_none() && !computes(record.expression)
 }
 
-struct Run<'m, 'f> {
+struct Run<'m, 'f, 'r> {
+    records: &'r [GlobalRecord<'r>],
     module: &'m mut Module,
     reader: Reader<'f>,
     globals: HashMap<Text, FragmentId>,
+    /// The records that give no location, by their indices.
+    failed: Vec<(usize, Failure)>,
 }
 
-impl Run<'_, '_> {
+impl Run<'_, '_, '_> {
+    /// The subjects of records, with the indices of the records, and the pieces of the subjects'
+    /// variables.
+    fn pieces(&mut self) -> (Vec<(usize, Subject)>, Vec<Piece>) {
+        let mut subjects = self.subjects();
+        let all = pieces(self.module, subjects.iter().map(|(_, subject)| subject));
+        let too_many = too_many(&all, subjects.iter().map(|(_, subject)| subject));
+        if too_many.is_empty() {
+            return (subjects, all);
+        }
+        subjects.retain(|(number, subject)| {
+            let is_over = too_many.contains(&subject.variable);
+            let failure = is_over.then_some((*number, Reason::Overlaps.into()));
+            self.failed.extend(failure);
+            !is_over
+        });
+        let all = pieces(self.module, subjects.iter().map(|(_, subject)| subject));
+        (subjects, all)
+    }
+
+    fn subjects(&mut self) -> Vec<(usize, Subject)> {
+        let described = self.module.metadata.lifetimes.iter();
+        let described = described.filter(|(_, node)| node.kind == LifetimeKind::Computed);
+        let described: HashSet<Object> = described.map(|(_, node)| node.object).collect();
+        let mut subjects = Vec::new();
+        for (number, record) in self.records.iter().enumerate() {
+            let subject = match described.contains(&Object::Variable(record.variable)) {
+                true => Err(Reason::Described),
+                false => self.subject(record),
+            };
+            match subject {
+                Ok(_) if is_removed(record) => {}
+                Ok(subject) => subjects.push((number, subject)),
+                Err(reason) => self.failed.push((number, reason.into())),
+            }
+        }
+        subjects
+    }
+
+    /// For each piece, the first subject that describes it.
+    fn first_of_each(
+        &mut self,
+        subjects: &[(usize, Subject)],
+        all: &[Piece],
+    ) -> Vec<Option<(usize, Subject)>> {
+        let mut first = alloc::vec![None; all.len()];
+        for (number, subject) in subjects {
+            let pieces = &mut first[subject.pieces(all)];
+            if pieces.iter().any(Option::is_some) {
+                self.failed.push((*number, Reason::Described.into()));
+            }
+            for of_piece in pieces {
+                of_piece.get_or_insert((*number, *subject));
+            }
+        }
+        first
+    }
+
     /// The bits that a record describes.
     fn subject(&self, record: &GlobalRecord<'_>) -> Result<Subject, Reason> {
         let variable = record.variable;
@@ -167,32 +176,41 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Adds the lifetimes of a variable, and of its pieces if it was split. Each piece has the
-    /// record that describes it.
-    fn variable<'p>(
+    /// Adds the lifetimes of a variable, and of its pieces if it was split. `described` has the
+    /// subject that describes each piece.
+    fn variable(
         &mut self,
-        described: impl Iterator<Item = (&'p Piece, Option<(usize, Subject)>)>,
         of_variable: &[Piece],
-        records: &[GlobalRecord<'_>],
-        failed: &mut Vec<(usize, Failure)>,
+        described: impl Iterator<Item = Option<(usize, Subject)>>,
     ) {
         let mut objects = Vec::new();
-        for (piece, record) in described {
-            let object = record.and_then(|(number, subject)| {
-                match self.piece(piece, &records[number], subject.cut(piece)) {
-                    Ok(object) => Some(object),
-                    Err(failure) => {
-                        failed.push((number, failure));
-                        None
-                    }
-                }
+        for (piece, subject) in of_variable.iter().zip(described) {
+            let object = subject.and_then(|(number, subject)| {
+                let object = self.piece(piece, &self.records[number], subject.cut(piece));
+                object
+                    .map_err(|failure| self.failed.push((number, failure)))
+                    .ok()
             });
             objects.push(object);
         }
-        let is_split = of_variable.first().is_some_and(|piece| !piece.is_whole);
-        if is_split && objects.iter().any(Option::is_some) {
-            compose(self.module, of_variable, &objects);
-        }
+        compose(self.module, of_variable, &objects);
+    }
+
+    /// Returns the records that give no location, each with its first failure.
+    fn unexpressed(mut self) -> Vec<Unexpressed> {
+        self.failed.sort_by_key(|(number, _)| *number);
+        self.failed.dedup_by_key(|(number, _)| *number);
+        let unexpressed = self.failed.into_iter().map(|(record, failure)| {
+            let Failure { operation, reason } = failure;
+            Unexpressed {
+                record,
+                position: Position::START,
+                variable: self.records[record].variable,
+                operation,
+                reason,
+            }
+        });
+        unexpressed.collect()
     }
 
     /// Adds the lifetime of a piece. Returns its object.

@@ -4,7 +4,7 @@ use crate::cases::format::number;
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
 use clap::ValueEnum;
-use dwarfsmith::emit::{CodeSections, Destination, EmitOptions, Forms, Frames};
+use dwarfsmith::emit::{CodeSections, Destination, EmitOptions, Forms, Frames, Sections};
 use dwarfsmith::object::BinaryFormat;
 use std::path::Path;
 
@@ -224,6 +224,19 @@ fn check_names(output: &str, dwo_names: &[String], reporter: &Reporter) -> Resul
     }
 }
 
+fn report_omissions(sections: &Sections, name: &str, reporter: &Reporter) {
+    for (what, count) in sections.omissions() {
+        let times = match count {
+            1 => String::from("once"),
+            _ => format!("{count} times"),
+        };
+        reporter.say(
+            Severity::Warning,
+            &format!("{name}: {what} is left out {times}"),
+        );
+    }
+}
+
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     // Read the code first, so that an error in an option is reported before errors in the module.
     let code = match arguments
@@ -258,14 +271,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             Some(flags) => sections.with_elf_flags(flags),
             None => sections,
         };
-        for (what, count) in sections.omissions() {
-            let times = match count {
-                1 => String::from("once"),
-                _ => format!("{count} times"),
-            };
-            let message = format!("{}: {what} is left out {times}", input.name);
-            reporter.say(Severity::Warning, &message);
-        }
+        report_omissions(&sections, &input.name, reporter);
         let (sections, dwos) = match arguments.has_dwo_files() {
             true => sections.split_dwo(),
             false => (sections, Vec::new()),

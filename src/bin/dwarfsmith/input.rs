@@ -113,12 +113,8 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
         Ok(parsed) => {
             for warning in &parsed.warnings {
                 let title = warning.kind.to_string();
-                reporter.show(
-                    &Message::new(Severity::Warning, &title),
-                    &input.name,
-                    &input.text,
-                    warning.span.clone(),
-                );
+                let message = Message::new(Severity::Warning, &title);
+                reporter.show(&message, &input.name, &input.text, warning.span.clone());
             }
             if parsed.warnings.len() >= MAX_MESSAGES {
                 only_first(input, reporter);
@@ -128,12 +124,8 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
         Err(errors) => {
             for error in &errors {
                 let title = error.kind.to_string();
-                reporter.show(
-                    &Message::new(Severity::Error, &title),
-                    &input.name,
-                    &input.text,
-                    error.span.clone(),
-                );
+                let message = Message::new(Severity::Error, &title);
+                reporter.show(&message, &input.name, &input.text, error.span.clone());
             }
             report_count(input, errors.len(), errors.len() >= MAX_MESSAGES, reporter);
             Err(Outcome::Wrong)

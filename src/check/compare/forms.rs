@@ -90,6 +90,6 @@ pub(in crate::check) fn is_nothing(form: &Form) -> bool {
     origins(form).all(|origin| match origin {
         BitOrigin::Undefined | BitOrigin::Failed(_) => true,
         BitOrigin::Pointer { to, .. } => is_lost(to),
-        _ => false,
+        BitOrigin::Memory { .. } | BitOrigin::Register { .. } | BitOrigin::Known(_) => false,
     })
 }

@@ -8,6 +8,14 @@ use crate::target::{ByteOrder, Register, Target};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
+/// The time at which a register has given contents.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum When {
+    Now,
+    /// On entry to the function.
+    OnEntry,
+}
+
 /// A machine with given values.
 #[derive(Clone, Debug)]
 pub struct Given {
@@ -16,8 +24,8 @@ pub struct Given {
     pub(super) pc: u64,
     pub(super) lane: u64,
     pub(super) iteration: u64,
-    /// Registers by number, current or on entry; the least significant byte first.
-    pub(super) registers: BTreeMap<(u16, bool), Vec<u8>>,
+    /// Registers by number; the least significant byte first.
+    pub(super) registers: BTreeMap<(u16, When), Vec<u8>>,
     /// Single bytes, by address space and address.
     pub(super) memory: BTreeMap<(u64, u64), u8>,
     pub(super) symbols: BTreeMap<Text, u64>,
@@ -60,9 +68,9 @@ impl Given {
     }
 
     /// Returns the bytes of a register, the least significant first.
-    fn bytes(&self, number: u16, on_entry: bool) -> Option<Vec<u8>> {
+    fn bytes(&self, number: u16, when: When) -> Option<Vec<u8>> {
         let size = self.target.widest_bits(Register(number))?.div_ceil(8) as usize;
-        if let Some(known) = self.registers.get(&(number, on_entry)) {
+        if let Some(known) = self.registers.get(&(number, when)) {
             let mut bytes = known.clone();
             bytes.resize(size, 0);
             return Some(bytes);
@@ -70,7 +78,11 @@ impl Given {
         if !self.has_others {
             return None;
         }
-        let key = mix(if on_entry { ON_ENTRY } else { REGISTER }, number.into());
+        let kind = match when {
+            When::Now => REGISTER,
+            When::OnEntry => ON_ENTRY,
+        };
+        let key = mix(kind, number.into());
         let byte = |at: u64| (mix(key, at / 8) >> (at % 8 * 8)) as u8;
         Some((0..size as u64).map(byte).collect())
     }
@@ -104,11 +116,11 @@ impl Given {
 
 impl reference::MachineState for Given {
     fn register(&self, number: u16) -> Option<Vec<u8>> {
-        self.bytes(number, false)
+        self.bytes(number, When::Now)
     }
 
     fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
-        self.bytes(number, true)
+        self.bytes(number, When::OnEntry)
     }
 
     fn memory(&self, space: u64, address: u64) -> Option<u8> {
@@ -162,7 +174,11 @@ impl Machine for Given {
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
-        let Some(mut bytes) = self.bytes(register.0, frame == ENTRY_FRAME) else {
+        let when = match frame {
+            ENTRY_FRAME => When::OnEntry,
+            _ => When::Now,
+        };
+        let Some(mut bytes) = self.bytes(register.0, when) else {
             return false;
         };
         if self.target.byte_order() == ByteOrder::Big {

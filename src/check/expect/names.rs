@@ -132,12 +132,12 @@ impl<'p> Names<'p> {
         let is_new = match known {
             Known::Register {
                 register,
-                on_entry,
+                when,
                 bytes,
             } => {
                 let number = self.register(register.clone(), at)?;
                 let bytes = self.fitting(register, number, bytes, at)?;
-                insert(&mut machine.registers, (number.0, on_entry), bytes)
+                insert(&mut machine.registers, (number.0, when), bytes)
             }
             Known::Memory {
                 space,

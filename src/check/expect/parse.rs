@@ -1,6 +1,7 @@
 //! Parses expectations.
 
 use super::form::ExpectedLocation;
+use super::machine::When;
 use super::{Expectation, ExpectationError, ExpectationErrorKind, Known, Place, Subject};
 use crate::check::reference::InstancePart;
 use alloc::boxed::Box;
@@ -317,9 +318,9 @@ impl<'t> Cursor<'t> {
             "object" => Known::Object(self.instance()?),
             "thread" => Known::Thread(self.small()?),
             _ => {
-                let (register, on_entry) = match name.strip_prefix("entry.") {
-                    Some(register) => (register.to_string(), true),
-                    None => (name, false),
+                let (register, when) = match name.strip_prefix("entry.") {
+                    Some(register) => (register.to_string(), When::OnEntry),
+                    None => (name, When::Now),
                 };
                 self.skip();
                 let bytes = if self.rest().starts_with('<') {
@@ -329,7 +330,7 @@ impl<'t> Cursor<'t> {
                 };
                 Known::Register {
                     register,
-                    on_entry,
+                    when,
                     bytes,
                 }
             }

@@ -42,7 +42,7 @@ pub(super) fn overlaid(base: &Place, base_bits: u128, over: &Place, bits: u128, 
     cuts.retain(|cut| *cut <= last_end);
     cuts.sort_unstable();
     cuts.dedup();
-    let part = |(from, to): (u128, u128)| {
+    let of_base = |from: u128| {
         let at = |bit: u128| match base.size() {
             Some(_) => Place {
                 bit: bit as i128,
@@ -50,26 +50,26 @@ pub(super) fn overlaid(base: &Place, base_bits: u128, over: &Place, bits: u128, 
             },
             None => base.clone(),
         };
-        let place = match from {
-            _ if (start..end).contains(&from) => {
-                return Part {
-                    bits: to - from,
-                    place: over.moved((from - start) as i128),
-                };
-            }
-            _ if from < before => Place::failed(EvaluationFault::OutOfBounds),
-            _ if from < storage_end => at(from - before),
-            _ if wrapped_bits > 0 => at(from - storage_end).that_may_fail(),
-            _ => Place::UNDEFINED,
+        let place = if from < before {
+            Place::failed(EvaluationFault::OutOfBounds)
+        } else if from < storage_end {
+            at(from - before)
+        } else if wrapped_bits > 0 {
+            at(from - storage_end).that_may_fail()
+        } else {
+            Place::UNDEFINED
         };
-        Part {
-            bits: to - from,
-            place: if (first..base_end).contains(&from) {
-                place
-            } else {
-                place.that_may_fail()
-            },
+        match (first..base_end).contains(&from) {
+            true => place,
+            false => place.that_may_fail(),
         }
+    };
+    let part = |(from, to): (u128, u128)| Part {
+        bits: to - from,
+        place: match (start..end).contains(&from) {
+            true => over.moved((from - start) as i128),
+            false => of_base(from),
+        },
     };
     let ends = cuts.iter().copied().skip(1);
     let place = Place::parts(cuts.iter().copied().zip(ends).map(part));

@@ -350,7 +350,7 @@ impl CfaRule<'_> {
                 offset,
                 space,
             }),
-            _ => Err(FrameErrorKind::NoRegisterOffset),
+            CfaRule::Unknown | CfaRule::Expression(_) => Err(FrameErrorKind::NoRegisterOffset),
         }
     }
 }
