@@ -1,12 +1,9 @@
 //! `dwarfsmith asm`: converts operations to bytes.
 
 use crate::Outcome;
-use crate::input::{self, Input};
+use crate::input::{self, EncodingArguments, Input};
 use crate::report::{Message, Reporter, Severity};
-use dwarfsmith::Target;
-use dwarfsmith::dwarf::{
-    self, Dialect, Encoding, NoNames, OperationParseError, OperationParseErrorKind,
-};
+use dwarfsmith::dwarf::{self, Encoding, NoNames, OperationParseError, OperationParseErrorKind};
 
 /// Convert DWARF operations to bytes in hexadecimal
 #[derive(clap::Args)]
@@ -14,12 +11,8 @@ pub struct Arguments {
     /// Operations, separated by commas or newlines; `-` for standard input
     #[arg(value_name = "OPS", allow_hyphen_values = true)]
     operations: String,
-    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft
-    #[arg(long, default_value = "llvm", value_parser = crate::dialect)]
-    dialect: Dialect,
-    /// The target, for the byte order and the size of addresses
-    #[arg(long, default_value = "x86_64", value_parser = crate::target)]
-    target: Target,
+    #[command(flatten)]
+    encoding: EncodingArguments,
     /// Allow GNU's operations: in DWARF 4 those of DWARF 5 that GNU had first, and a few that only
     /// GNU has
     #[arg(long)]
@@ -38,7 +31,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     let encoding = Encoding {
         gnu: arguments.gnu,
         experimental: arguments.experimental,
-        ..Encoding::new(arguments.dialect, arguments.target)
+        ..arguments.encoding.encoding()
     };
     match dwarf::parse_operations(encoding, &text, &NoNames) {
         Ok(bytes) => reporter.result(format!("{}\n", input::digits(&bytes)).as_bytes()),
@@ -80,17 +73,8 @@ fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
     if experimental.has(kind) {
         return Some("`--experimental` allows it".to_string());
     }
-    let has = |dialect: &Dialect| {
-        let mut other = encoding.lenient();
-        other.dialect = *dialect;
-        other.has(kind)
-    };
-    let dialects: Vec<&str> = Dialect::ALL
-        .iter()
-        .filter(|dialect| has(dialect))
-        .map(|dialect| dialect.name())
-        .collect();
-    Some(format!("dialects that have it: {}", dialects.join(", ")))
+    let dialects = input::dialects_in_which(encoding.lenient(), |encoding| encoding.has(kind));
+    Some(format!("dialects that have it: {dialects}"))
 }
 
 /// Returns the byte offset of a line and column, both counted from 1.

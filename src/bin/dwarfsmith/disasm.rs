@@ -1,10 +1,9 @@
 //! `dwarfsmith disasm`: converts bytes to operations.
 
 use crate::Outcome;
-use crate::input::{self, Input};
+use crate::input::{self, EncodingArguments, Input};
 use crate::report::{Message, Reporter, Severity};
-use dwarfsmith::Target;
-use dwarfsmith::dwarf::{self, DecodeError, Dialect, Encoding, NoNames, Operations};
+use dwarfsmith::dwarf::{self, DecodeError, Encoding, NoNames, Operations};
 
 /// Convert bytes to DWARF operations, one per line
 #[derive(clap::Args)]
@@ -12,12 +11,8 @@ pub struct Arguments {
     /// Bytes in hexadecimal; `-` for standard input
     #[arg(value_name = "HEX")]
     bytes: String,
-    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft
-    #[arg(long, default_value = "llvm", value_parser = crate::dialect)]
-    dialect: Dialect,
-    /// The target, for the byte order and the size of addresses
-    #[arg(long, default_value = "x86_64", value_parser = crate::target)]
-    target: Target,
+    #[command(flatten)]
+    encoding: EncodingArguments,
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
@@ -41,29 +36,14 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         }
     };
     // Other producers may use GNU's and experimental operations.
-    let encoding = Encoding::new(arguments.dialect, arguments.target).lenient();
+    let encoding = arguments.encoding.encoding().lenient();
     match lines(encoding, &bytes) {
         Ok(lines) => reporter.result(lines.as_bytes()),
         Err(error) => {
-            let also = |dialect: &Dialect| {
-                lines(
-                    Encoding {
-                        dialect: *dialect,
-                        ..encoding
-                    },
-                    &bytes,
-                )
-                .is_ok()
-            };
-            let dialects: Vec<&str> = Dialect::ALL
-                .iter()
-                .filter(|dialect| also(dialect))
-                .map(|of| of.name())
-                .collect();
-            let hint = if dialects.is_empty() {
-                String::new()
-            } else {
-                "; readable as ".to_string() + &dialects.join(", ")
+            let readable = |encoding| lines(encoding, &bytes).is_ok();
+            let hint = match input::dialects_in_which(encoding, readable) {
+                none if none.is_empty() => none,
+                dialects => format!("; readable as {dialects}"),
             };
             reporter.say(Severity::Error, &format!("{error}{hint}"));
             Outcome::Wrong

@@ -3,13 +3,44 @@
 use crate::Outcome;
 use crate::report::{MAX_MESSAGES, Message, Reporter, Severity, count};
 use dwarfsmith::audit::{self, FileInput};
+use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::{self, Diagnostics};
-use dwarfsmith::{OneLine, Validated};
+use dwarfsmith::{OneLine, Target, Validated};
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The encoding of DWARF operations.
+#[derive(clap::Args)]
+pub struct EncodingArguments {
+    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft
+    #[arg(long, default_value = "llvm", value_parser = crate::dialect)]
+    dialect: Dialect,
+    /// The target, for the byte order and the size of addresses
+    #[arg(long, default_value = "x86_64", value_parser = crate::target)]
+    target: Target,
+}
+
+impl EncodingArguments {
+    pub fn encoding(&self) -> Encoding {
+        Encoding::new(self.dialect, self.target)
+    }
+}
+
+/// Returns the names of the dialects in which an encoding has a property, separated by commas.
+pub fn dialects_in_which(encoding: Encoding, has: impl Fn(Encoding) -> bool) -> String {
+    let has = |dialect: Dialect| {
+        has(Encoding {
+            dialect,
+            ..encoding
+        })
+    };
+    let dialects = Dialect::ALL.iter().filter(|dialect| has(**dialect));
+    let names: Vec<&str> = dialects.map(|dialect| dialect.name()).collect();
+    names.join(", ")
+}
 
 /// A text, with its name in messages.
 pub struct Input {

@@ -5,9 +5,8 @@
 mod json;
 
 use crate::Outcome;
-use crate::report::{Reporter, Severity, count};
+use crate::report::{Format, Reporter, Severity, count};
 use crate::stats::share;
-use clap::ValueEnum;
 use dwarfsmith::OneLine;
 use dwarfsmith::lower::Lowered;
 use dwarfsmith::metadata::Object;
@@ -24,12 +23,6 @@ pub struct Arguments {
     /// the sums
     #[arg(long, conflicts_with = "format")]
     coverage: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Text,
-    Json,
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {

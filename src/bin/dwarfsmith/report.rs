@@ -2,6 +2,7 @@
 
 use crate::Outcome;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use clap::ValueEnum;
 use std::fmt::Display;
 use std::io::{IsTerminal, Write};
 use std::ops::Range;
@@ -11,6 +12,13 @@ use std::ops::Range;
 pub enum Severity {
     Error,
     Warning,
+}
+
+/// The format of a result.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Text,
+    Json,
 }
 
 /// A message about a text.

@@ -2,8 +2,7 @@
 
 use crate::Outcome;
 use crate::object_files::ObjectFiles;
-use crate::report::{Reporter, Severity, count};
-use clap::ValueEnum;
+use crate::report::{Format, Reporter, Severity, count};
 use dwarfsmith::OneLine;
 use dwarfsmith::audit::{self, Coverage, FunctionCoverage, LocationKind, SHARES};
 use serde::Serialize;
@@ -19,12 +18,6 @@ pub struct Arguments {
     /// The output format; JSON has one line for each file
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Text,
-    Json,
 }
 
 #[derive(Serialize)]
