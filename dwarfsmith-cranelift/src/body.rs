@@ -222,7 +222,7 @@ impl Entries<'_> {
             };
             let markers = self.sorted[find(0)..find(tag)].iter();
             let markers = markers.map(|(.., one)| &self.function.record.markers[*one]);
-            if let Some(row) = markers.clone().filter_map(|m| m.row).last() {
+            if let Some(row) = markers.clone().filter_map(|m| m.row).next_back() {
                 return Some(row);
             }
             match markers.clone().find(|m| m.entry) {

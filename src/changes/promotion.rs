@@ -143,6 +143,10 @@ impl Changes {
     /// bits of one value then become read-only ([`share_values`](Changes::share_values)), so that
     /// the module stays valid. Returns the number of changed markers.
     ///
+    /// If a loop computes the new value in each iteration, call
+    /// [`end_value`](Changes::end_value) afterwards: a lifetime may still be active where the value
+    /// is computed again.
+    ///
     /// Places are not compared: if two values are replaced by one register, call
     /// [`read_only`](super::LifetimeChange::read_only) for the fragments of a composite that both
     /// describe ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)).

@@ -95,6 +95,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             left_out,
             has_pubnames: false,
             has_siblings: false,
+            has_disjoint_lists: false,
             language: DwLang(0),
             info: Buffer::new(format, SectionId::DebugInfo),
             abbreviations: Abbreviations::default(),

@@ -5,6 +5,7 @@
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
+use super::disjoint::disjoint;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::format::Omission;
@@ -16,6 +17,7 @@ use crate::lower::{EntryLocation, FunctionLocations, LocationEntry};
 use crate::markers::{CodeRange, FunctionId, FunctionView, Piece, gaps};
 use crate::metadata::{Id, Text};
 use crate::units::Position;
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
@@ -43,7 +45,7 @@ fn overlaps(function: &FunctionView<'_>, piece: Piece, range: CodeRange) -> Opti
 /// The kind of `DW_OP_WASM_location` for a global whose index has four bytes.
 const GLOBAL_KIND: u8 = 3;
 
-impl Emitter<'_, '_, '_, '_> {
+impl<'l> Emitter<'_, 'l, '_, '_> {
     /// Adds a location. A list is written immediately, an expression together with the entry.
     pub(super) fn location(
         &mut self,
@@ -73,6 +75,15 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
+    /// Returns the entries of a list as they are written.
+    fn entries(&self, list: Range<u32>) -> Cow<'l, [LocationEntry]> {
+        let entries = self.plan.lowered.entries(list);
+        match self.written.has_disjoint_lists {
+            true => disjoint(entries),
+            false => Cow::Borrowed(entries),
+        }
+    }
+
     fn location_list(
         &mut self,
         list: Range<u32>,
@@ -82,11 +93,11 @@ impl Emitter<'_, '_, '_, '_> {
         let changing = self.changing_operands;
         self.written.locations.begin();
         let address = self.function_address();
-        let entries = lowered.entries(list);
+        let entries = self.entries(list);
         let ranges = entries.iter().map(|entry| entry.range);
         let in_unit = self.shorter_from_unit(function, ranges.filter(|range| !range.is_empty()));
         let offset = in_unit.unwrap_or(0);
-        match entries {
+        match &*entries {
             [only] if self.is_from_start(only.range) && function.parts().is_empty() => {
                 let size = only.range.end.0;
                 self.written
@@ -224,7 +235,7 @@ impl Emitter<'_, '_, '_, '_> {
             let Some(function) = self.plan.function(part.function.index()) else {
                 continue;
             };
-            let entries = lowered.entries(part.entries.clone());
+            let entries = self.entries(part.entries.clone());
             let items = entries
                 .iter()
                 .map(|entry| (entry.range, entry.expression()));

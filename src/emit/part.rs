@@ -183,6 +183,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             written: Written {
                 has_pubnames: base.written.has_pubnames,
                 has_siblings: base.written.has_siblings,
+                has_disjoint_lists: base.written.has_disjoint_lists,
                 language: base.written.language,
                 info: base.written.info.rest(),
                 abbreviations: Abbreviations::part(&base.written.abbreviations),

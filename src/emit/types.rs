@@ -287,6 +287,11 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(bits) = array.bits.filter(|bits| self.product(array) != Some(*bits)) {
             size(&mut entry, bits);
         }
+        // Without it, consumers would read each element from whole bytes.
+        let element = self.plan.lowered.type_bits(array.element);
+        if let Some(bits) = element.filter(|bits| !bits.is_multiple_of(8)) {
+            entry.number(DW_AT_bit_stride, bits);
+        }
         for (attribute, object) in [
             (DW_AT_data_location, array.data_location),
             (DW_AT_associated, array.associated),

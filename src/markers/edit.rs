@@ -499,6 +499,9 @@ impl FunctionBody {
     /// `new` must be monotonic: a greater position must not get a smaller number. It may be called
     /// several times for one position, and in any order.
     ///
+    /// Ranges of scopes and value places that become empty are removed: their instructions have no
+    /// bytes.
+    ///
     /// ```
     /// use dwarfsmith::Position;
     /// use dwarfsmith::markers::{FunctionBody, Referrer, ValueId};
@@ -539,10 +542,13 @@ impl FunctionBody {
             call.position.iter_mut().for_each(&mut number);
             number(&mut call.return_position);
         }
-        let values = self.values.iter_mut().map(|piece| &mut piece.range);
-        for range in values.chain(self.scopes.iter_mut().map(|scope| &mut scope.range)) {
+        let mut has_code = |range: &mut CodeRange| {
+            let was_empty = range.is_empty();
             number(&mut range.start);
             number(&mut range.end);
-        }
+            was_empty || !range.is_empty()
+        };
+        self.values.retain_mut(|piece| has_code(&mut piece.range));
+        self.scopes.retain_mut(|scope| has_code(&mut scope.range));
     }
 }

@@ -5,6 +5,7 @@ mod big_endian;
 mod containers;
 mod dialects;
 #[cfg(feature = "object")]
+mod disjoint;
 mod emit;
 #[cfg(feature = "object")]
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]

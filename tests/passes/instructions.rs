@@ -4,7 +4,7 @@ use dwarfsmith::markers::{
     BlockCode, CodeBlockId, CodePart, CodeRange, FrameRow, FrameRule, FunctionBody, FunctionGraph,
     GraphError, Referrer, SplitSide, ValueId,
 };
-use dwarfsmith::metadata::{Id, SubprogramId};
+use dwarfsmith::metadata::{Id, Scope, SubprogramId};
 use dwarfsmith::target::Register;
 use dwarfsmith::{ByteOffset, Module, Position, Target};
 
@@ -216,4 +216,36 @@ fn parts_are_renumbered() {
     body.part(CodePart::new(Position(6), module.text("f.cold")));
     body.renumber(|position| Position(4 * position.0));
     assert_eq!((body.size(), body.parts()[0].start), (32, Position(24)));
+}
+
+/// A scope and a place whose instructions have no bytes are removed. An empty range that the body
+/// had before stays, and is an error (E413).
+#[test]
+fn ranges_without_bytes_are_removed() {
+    let mut module = Module::new(Target::X86_64);
+    let mut body = FunctionBody::default();
+    let scope = Scope::from(SubprogramId::from_index(0));
+    body.begin(module.text("f"), SubprogramId::from_index(0), 4);
+    let rax = Referrer::register(Register(0));
+    for range in [0..1, 1..2, 2..4, 3..3] {
+        body.scope(scope, range.clone());
+        body.value(ValueId(1), range, rax);
+    }
+    // Instruction 1 has no bytes.
+    let offsets = [0x0, 0x4, 0x4, 0x5, 0xc];
+    body.renumber(|number| Position(offsets[number.0 as usize]));
+    let function = module.add_function(&body);
+    let code = module.code.function(function).unwrap();
+    let scopes: Vec<_> = code
+        .scopes()
+        .iter()
+        .map(|scope| (scope.range.start.0, scope.range.end.0))
+        .collect();
+    let places: Vec<_> = code
+        .values()
+        .map(|place| (place.range.start.0, place.range.end.0))
+        .collect();
+    let with_bytes = [(0x0, 0x4), (0x4, 0xc), (0x5, 0x5)];
+    assert_eq!(scopes, with_bytes);
+    assert_eq!(places, with_bytes);
 }

@@ -52,6 +52,9 @@ pub struct Arguments {
     /// Let entries with children refer to the next entry after these, DW_AT_sibling
     #[arg(long)]
     siblings: bool,
+    /// Cut the entries of location lists so that they do not overlap, for lldb
+    #[arg(long)]
+    disjoint_lists: bool,
     /// Make all sections together as small as possible; takes twice as long
     #[arg(long)]
     smallest: bool,
@@ -160,6 +163,7 @@ impl Arguments {
             shared_types: self.shared_types,
             aranges: self.aranges,
             siblings: self.siblings,
+            disjoint_lists: self.disjoint_lists,
             smallest: self.smallest,
             destination: match self.format {
                 ObjectFormat::Elf => Destination::Elf,

@@ -23,5 +23,16 @@ bb0 @ 0x0:
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(u16)))
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(u12)))
 
-;> lower
+;> lower dwarf5
+; f:
+;   low
+;     everywhere: DW_OP_reg1, DW_OP_bit_piece 12 0
+;       51 9d 0c 00
+;   whole
+;     everywhere: DW_OP_reg1
+;       51
+;   higher
+;     everywhere: DW_OP_reg1, DW_OP_bit_piece 12 4
+;       51 9d 0c 04
 ;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact

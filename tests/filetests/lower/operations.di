@@ -35,8 +35,8 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   a
-;     everywhere: DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra, DW_OP_lit3, DW_OP_lt, DW_OP_stack_value
-;       75 00 08 20 24 08 20 26 33 2d 9f
+;     everywhere: DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483651, DW_OP_lt, DW_OP_stack_value
+;       75 00 0c ff ff ff ff 1a 0c 00 00 00 80 27 0c 03 00 00 80 2d 9f
 ;   b
 ;     everywhere: DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_lit3, DW_OP_ge, DW_OP_stack_value
 ;       75 00 0c ff ff ff ff 1a 33 2a 9f
@@ -44,11 +44,11 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_lit3, DW_OP_ne, DW_OP_stack_value
 ;       75 00 0c ff ff ff ff 1a 33 2e 9f
 ;   d
-;     everywhere: DW_OP_breg5 0, DW_OP_const8s -9223372036854775808, DW_OP_xor, DW_OP_const8s -9223372036854775805, DW_OP_gt, DW_OP_stack_value
-;       75 00 0f 00 00 00 00 00 00 00 80 27 0f 03 00 00 00 00 00 00 80 2b 9f
+;     everywhere: DW_OP_lit3, DW_OP_breg5 0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_swap, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_const1u 63, DW_OP_shr, DW_OP_stack_value
+;       33 75 00 14 14 1c 17 16 14 27 15 02 17 17 27 1a 27 08 3f 25 9f
 ;   e
-;     everywhere: DW_OP_breg5 0, DW_OP_lit3, DW_OP_le, DW_OP_stack_value
-;       75 00 33 2c 9f
+;     everywhere: DW_OP_lit3, DW_OP_breg5 0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_const1u 63, DW_OP_shr, DW_OP_lit1, DW_OP_xor, DW_OP_stack_value
+;       33 75 00 14 14 1c 17 14 27 15 02 17 17 27 1a 27 08 3f 25 31 27 9f
 
 ;----
 ; NaNs are unordered. The base type's number is unknown before emission, and is shown as that of the
@@ -100,14 +100,14 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   a
-;     everywhere: DW_OP_breg5 0, DW_OP_lit3, DW_OP_shra, DW_OP_stack_value
-;       75 00 33 26 9f
+;     everywhere: DW_OP_breg5 0, DW_OP_dup, DW_OP_const1u 63, DW_OP_shr, DW_OP_neg, DW_OP_swap, DW_OP_over, DW_OP_xor, DW_OP_lit3, DW_OP_shr, DW_OP_xor, DW_OP_stack_value
+;       75 00 12 08 3f 25 1f 16 14 27 33 25 27 9f
 ;   b
 ;     everywhere: DW_OP_breg5 0, DW_OP_lit3, DW_OP_shr, DW_OP_stack_value
 ;       75 00 33 25 9f
 ;   c
-;     everywhere: DW_OP_breg5 0, DW_OP_abs, DW_OP_stack_value
-;       75 00 19 9f
+;     everywhere: DW_OP_breg5 0, DW_OP_dup, DW_OP_const1u 63, DW_OP_shr, DW_OP_swap, DW_OP_over, DW_OP_neg, DW_OP_xor, DW_OP_plus, DW_OP_stack_value
+;       75 00 12 08 3f 25 16 14 1f 27 22 9f
 ;   d
 ;     everywhere: DW_OP_breg5 0, DW_OP_stack_value
 ;       75 00 9f
@@ -135,11 +135,11 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   a
-;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 5, DW_OP_breg5 4, DW_OP_skip 2, DW_OP_breg5 8
-;       75 00 30 2d 28 05 00 75 04 2f 02 00 75 08
+;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_const1u 63, DW_OP_shr, DW_OP_bra 5, DW_OP_breg5 4, DW_OP_skip 2, DW_OP_breg5 8
+;       75 00 30 14 14 1c 17 14 27 15 02 17 17 27 1a 27 08 3f 25 28 05 00 75 04 2f 02 00 75 08
 ;   b
-;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 4, DW_OP_lit9, DW_OP_skip 1, DW_OP_lit7, DW_OP_stack_value
-;       75 00 30 2d 28 04 00 39 2f 01 00 37 9f
+;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_const1u 63, DW_OP_shr, DW_OP_bra 4, DW_OP_lit9, DW_OP_skip 1, DW_OP_lit7, DW_OP_stack_value
+;       75 00 30 14 14 1c 17 14 27 15 02 17 17 27 1a 27 08 3f 25 28 04 00 39 2f 01 00 37 9f
 
 ;----
 define @f size 0x40 !dbg !2 {
@@ -159,8 +159,8 @@ bb0 @ 0x0:
 ;> lower llvm
 ; f:
 ;   x
-;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 5, DW_OP_lit9, DW_OP_stack_value, DW_OP_skip 1, DW_OP_reg5
-;       75 00 30 2d 28 05 00 39 9f 2f 01 00 55
+;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_const1u 63, DW_OP_shr, DW_OP_bra 5, DW_OP_lit9, DW_OP_stack_value, DW_OP_skip 1, DW_OP_reg5
+;       75 00 30 14 14 1c 17 14 27 15 02 17 17 27 1a 27 08 3f 25 28 05 00 39 9f 2f 01 00 55
 
 ;----
 ; The canonical frame address is a number, and an address of memory.
@@ -264,8 +264,8 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   a
-;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra, DW_OP_stack_value
-;       a3 01 55 08 20 24 08 20 26 9f
+;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_const4u 4294967295, DW_OP_and, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus, DW_OP_stack_value
+;       a3 01 55 0c ff ff ff ff 1a 0c 00 00 00 80 27 0c 00 00 00 80 1c 9f
 ;   b
 ;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_lit16, DW_OP_shr, DW_OP_stack_value
 ;       a3 01 55 40 25 9f
@@ -481,8 +481,8 @@ bb0 @ 0x0:
 ;> lower llvm experimental
 ; f:
 ;   x
-;     everywhere: DW_OP_reg5, DW_OP_piece 8, DW_OP_LLVM_piece_end, DW_OP_lit7, DW_OP_stack_value, DW_OP_breg5 0, DW_OP_const1u 56, DW_OP_shl, DW_OP_const1u 56, DW_OP_shra, DW_OP_lit2, DW_OP_overlay, DW_OP_piece 8, DW_OP_LLVM_piece_end
-;       55 93 08 e9 0a 37 9f 75 00 08 38 24 08 38 26 32 e9 81 02 93 08 e9 0a
+;     everywhere: DW_OP_reg5, DW_OP_piece 8, DW_OP_LLVM_piece_end, DW_OP_lit7, DW_OP_stack_value, DW_OP_breg5 0, DW_OP_const1u 255, DW_OP_and, DW_OP_const1u 128, DW_OP_xor, DW_OP_const1u 128, DW_OP_minus, DW_OP_lit2, DW_OP_overlay, DW_OP_piece 8, DW_OP_LLVM_piece_end
+;       55 93 08 e9 0a 37 9f 75 00 08 ff 1a 08 80 27 08 80 1c 32 e9 81 02 93 08 e9 0a
 
 ;----
 ; A composite that operations use starts empty in DWARF 6. Issue 230524.1: a piece is appended to
@@ -557,8 +557,8 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_lit0, DW_OP_object_map 0x0 [object map 0]
 ;       30 e9 89 02 80 80 80 00
 ;   element
-;     everywhere: DW_OP_breg2 -1, DW_OP_const8s -9223372036854775808, DW_OP_xor, DW_OP_const8s -9223372036854775805, DW_OP_lt, DW_OP_bra 5, DW_OP_breg0 40, DW_OP_skip 34, DW_OP_breg0 0, DW_OP_piece 128, DW_OP_LLVM_piece_end, DW_OP_reg17, DW_OP_piece 16, DW_OP_reg18, DW_OP_piece 16, DW_OP_LLVM_piece_end, DW_OP_breg2 0, DW_OP_const1u 32, DW_OP_mul, DW_OP_const1u 32, DW_OP_overlay, DW_OP_piece 128, DW_OP_LLVM_piece_end, DW_OP_const1u 40, DW_OP_LLVM_offset
-;       72 7f 0f 00 00 00 00 00 00 00 80 27 0f 03 00 00 00 00 00 00 80 2d 28 05 00 70 28 2f 22 00 70 00 93 80 01 e9 0a 61 93 10 62 93 10 e9 0a 72 00 08 20 1e 08 20 e9 81 02 93 80 01 e9 0a 08 28 e9 04
+;     everywhere: DW_OP_breg2 -1, DW_OP_lit3, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_swap, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_const1u 63, DW_OP_shr, DW_OP_bra 5, DW_OP_breg0 40, DW_OP_skip 34, DW_OP_breg0 0, DW_OP_piece 128, DW_OP_LLVM_piece_end, DW_OP_reg17, DW_OP_piece 16, DW_OP_reg18, DW_OP_piece 16, DW_OP_LLVM_piece_end, DW_OP_breg2 0, DW_OP_const1u 32, DW_OP_mul, DW_OP_const1u 32, DW_OP_overlay, DW_OP_piece 128, DW_OP_LLVM_piece_end, DW_OP_const1u 40, DW_OP_LLVM_offset
+;       72 7f 33 14 14 1c 17 16 14 27 15 02 17 17 27 1a 27 08 3f 25 28 05 00 70 28 2f 22 00 70 00 93 80 01 e9 0a 61 93 10 62 93 10 e9 0a 72 00 08 20 1e 08 20 e9 81 02 93 80 01 e9 0a 08 28 e9 04
 ; object map 0 at 0x0..0x40: 8 elements of 4 bytes
 ;     memory: DW_OP_breg0 0
 ;       70 00
