@@ -2,9 +2,9 @@
 //!
 //! DWARF leaves the signedness of the generic type open. In comparisons, `DW_OP_shra` and
 //! `DW_OP_abs`, its values are signed in gdb, and unsigned in lldb 22. `DW_OP_div` is signed in
-//! both. Portable expressions therefore use only operations whose result
-//! is the same for both signednesses: sums, bitwise operations, logical shifts, and comparisons
-//! and divisions of numbers without the highest bit.
+//! both. Portable expressions therefore use only quotients, and operations whose result is the same
+//! for both signednesses: sums, bitwise operations, logical shifts, and comparisons of numbers
+//! without the highest bit.
 //!
 //! The comments show the stack after some operations, with the top last. `s` is a sign bit, and
 //! `w` is the width of the generic type in bits.
@@ -22,26 +22,23 @@ impl Encoder<'_> {
         self.op(Shr)
     }
 
-    /// Copies the highest of the `bits` low bits to all bits above them, which are zeros if
-    /// `is_clean`.
-    pub(super) fn extend_sign(&mut self, bits: u64, is_clean: bool) -> Result<(), Lost> {
-        if self.is_portable {
-            if !is_clean {
-                self.constant((1i128 << bits) - 1)?;
-                self.op(And)?;
-            }
-            // With m = 2^(bits - 1), x xor m is the number plus m.
-            let highest = 1i128 << (bits - 1);
-            self.constant(highest)?;
-            self.op(Xor)?;
-            self.constant(highest)?;
-            return self.op(Minus);
+    /// Copies the highest of the `bits` low bits to all bits above them.
+    pub(super) fn extend_sign(&mut self, bits: u64) -> Result<(), Lost> {
+        if self.is_portable && bits == 1 {
+            self.constant(1)?;
+            return self.ops(&[And, Neg]);
         }
         let shift = i128::from(self.width() - bits);
         self.constant(shift)?;
         self.op(Shl)?;
+        if !self.is_portable {
+            self.constant(shift)?;
+            return self.op(Shra);
+        }
+        // A signed division by a positive power of two, without a remainder.
+        self.constant(1)?;
         self.constant(shift)?;
-        self.op(Shra)
+        self.ops(&[Shl, Div])
     }
 
     /// Shifts a number right, and copies its sign into the freed bits. `count` pushes the number of

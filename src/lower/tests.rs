@@ -114,7 +114,7 @@ fn a_bound_is_a_value_in_the_descriptor() {
             .constant(I64, 1)?
             .sub()
     };
-    let end = "DW_OP_deref_size 4, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus, \
+    let end = "DW_OP_deref_size 4, DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div, \
                DW_OP_const1s -1, DW_OP_plus, DW_OP_stack_value";
     assert_eq!(
         text(Dialect::Dwarf5, bound),
@@ -155,7 +155,7 @@ fn a_part_of_the_instance_is_in_it() {
     assert_eq!(
         text(Dialect::Dwarf5, computed),
         "DW_OP_push_object_address, DW_OP_call_frame_cfa, DW_OP_deref_size 1, \
-         DW_OP_const1u 128, DW_OP_xor, DW_OP_const1u 128, DW_OP_minus, DW_OP_plus"
+         DW_OP_const1u 56, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 56, DW_OP_shl, DW_OP_div, DW_OP_plus"
     );
     let bits: Build = |b| {
         let part = Type::uint(12);

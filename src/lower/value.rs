@@ -70,7 +70,7 @@ impl Encoder<'_> {
             self.constant((1i128 << bits) - 1)?;
             return self.op(Operation::And);
         }
-        self.extend_sign(bits, above == Above::Zeros)
+        self.extend_sign(bits)
     }
 
     /// Pushes a value as a generic value. The value is not a float, and is at most as wide as the

@@ -139,8 +139,8 @@ lines @scan_ {
 ;     everywhere: DW_OP_push_object_address, DW_OP_deref
 ;       97 06
 ; the rank of unnamed type !21
-;     everywhere: DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus
-;       97 23 08 94 04 0c 00 00 00 80 27 0c 00 00 00 80 1c
+;     everywhere: DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4, DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div
+;       97 23 08 94 04 08 20 24 31 08 20 24 1b
 ; the lower bound of unnamed type !21
 ;     everywhere: DW_OP_push_object_address, DW_OP_plus_uconst 16, DW_OP_deref
 ;       97 23 10 06
@@ -169,7 +169,7 @@ lines @scan_ {
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x000000f6, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000fa)
+; 0x00000000: Compile Unit: length = 0x000000f2, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000f6)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -183,7 +183,7 @@ lines @scan_ {
 ;               DW_AT_addr_base	(0x00000008)
 ;
 ; 0x00000022:   DW_TAG_array_type
-;                 DW_AT_type	(0x00000073 "integer(kind=4)")
+;                 DW_AT_type	(0x0000006f "integer(kind=4)")
 ;                 DW_AT_data_location	(DW_OP_push_object_address, DW_OP_deref)
 ;                 DW_AT_associated	(DW_OP_push_object_address, DW_OP_deref)
 ;
@@ -198,65 +198,65 @@ lines @scan_ {
 ; 0x00000043:     NULL
 ;
 ; 0x00000044:   DW_TAG_array_type
-;                 DW_AT_type	(0x00000073 "integer(kind=4)")
+;                 DW_AT_type	(0x0000006f "integer(kind=4)")
 ;                 DW_AT_data_location	(DW_OP_push_object_address, DW_OP_deref)
-;                 DW_AT_rank	(DW_OP_push_object_address, DW_OP_plus_uconst 0x8, DW_OP_deref_size 0x4, DW_OP_const4u 0x80000000, DW_OP_xor, DW_OP_const4u 0x80000000, DW_OP_minus)
+;                 DW_AT_rank	(DW_OP_push_object_address, DW_OP_plus_uconst 0x8, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_div)
 ;
-; 0x0000005e:     DW_TAG_generic_subrange
+; 0x0000005a:     DW_TAG_generic_subrange
 ;                   DW_AT_lower_bound	(DW_OP_push_object_address, DW_OP_plus_uconst 0x10, DW_OP_deref)
 ;                   DW_AT_upper_bound	(DW_OP_push_object_address, DW_OP_plus_uconst 0x10, DW_OP_deref, DW_OP_push_object_address, DW_OP_plus_uconst 0x18, DW_OP_deref, DW_OP_plus, DW_OP_const1s -1, DW_OP_plus)
 ;                   DW_AT_byte_stride	(4)
 ;
-; 0x00000072:     NULL
+; 0x0000006e:     NULL
 ;
-; 0x00000073:   DW_TAG_base_type
+; 0x0000006f:   DW_TAG_base_type
 ;                 DW_AT_name	("integer(kind=4)")
 ;                 DW_AT_encoding	(DW_ATE_signed)
 ;                 DW_AT_byte_size	(0x04)
 ;
-; 0x00000077:   DW_TAG_string_type
+; 0x00000073:   DW_TAG_string_type
 ;                 DW_AT_name	("character(*)")
 ;                 DW_AT_encoding	(DW_ATE_ASCII)
 ;                 DW_AT_string_length	(DW_OP_push_object_address, DW_OP_plus_uconst 0x8)
 ;                 DW_AT_string_length_byte_size	(0x08)
 ;                 DW_AT_data_location	(DW_OP_push_object_address, DW_OP_deref)
 ;
-; 0x00000082:   DW_TAG_array_type
-;                 DW_AT_type	(0x00000073 "integer(kind=4)")
+; 0x0000007e:   DW_TAG_array_type
+;                 DW_AT_type	(0x0000006f "integer(kind=4)")
 ;
-; 0x00000087:     DW_TAG_subrange_type
+; 0x00000083:     DW_TAG_subrange_type
 ;                   DW_AT_lower_bound	(0)
-;                   DW_AT_upper_bound	(0x000000d7)
+;                   DW_AT_upper_bound	(0x000000d3)
 ;
-; 0x0000008d:     NULL
+; 0x00000089:     NULL
 ;
-; 0x0000008e:   DW_TAG_array_type
-;                 DW_AT_type	(0x00000073 "integer(kind=4)")
+; 0x0000008a:   DW_TAG_array_type
+;                 DW_AT_type	(0x0000006f "integer(kind=4)")
 ;                 DW_AT_data_location	(DW_OP_push_object_address, DW_OP_deref)
 ;                 DW_AT_allocated	(DW_OP_push_object_address, DW_OP_deref)
 ;
-; 0x00000099:     DW_TAG_subrange_type
+; 0x00000095:     DW_TAG_subrange_type
 ;                   DW_AT_lower_bound	(DW_OP_push_object_address, DW_OP_plus_uconst 0x10, DW_OP_deref)
 ;                   DW_AT_count	(DW_OP_push_object_address, DW_OP_plus_uconst 0x18, DW_OP_deref)
 ;                   DW_AT_byte_stride	(4)
 ;
-; 0x000000a5:     NULL
+; 0x000000a1:     NULL
 ;
-; 0x000000a6:   DW_TAG_module
+; 0x000000a2:   DW_TAG_module
 ;                 DW_AT_name	("work")
 ;
-; 0x000000a8:     DW_TAG_variable
+; 0x000000a4:     DW_TAG_variable
 ;                   DW_AT_name	("table")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(2)
-;                   DW_AT_type	(0x0000008e "integer(kind=4)[]")
+;                   DW_AT_type	(0x0000008a "integer(kind=4)[]")
 ;                   DW_AT_external	(true)
 ;                   DW_AT_linkage_name	("work_table")
 ;                   DW_AT_location	(DW_OP_addrx 0x1)
 ;
-; 0x000000b4:     NULL
+; 0x000000b0:     NULL
 ;
-; 0x000000b5:   DW_TAG_subprogram
+; 0x000000b1:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000020)
 ;                 DW_AT_name	("scan")
@@ -269,44 +269,44 @@ lines @scan_ {
 ;                 DW_AT_recursive	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x000000c1:     DW_TAG_formal_parameter
+; 0x000000bd:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("grid")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(4)
 ;                   DW_AT_type	(0x00000022 "integer(kind=4)[][]")
 ;                   DW_AT_location	(DW_OP_breg5 RDI+0)
 ;
-; 0x000000cc:     DW_TAG_formal_parameter
+; 0x000000c8:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("any")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(4)
 ;                   DW_AT_type	(0x00000044 "integer(kind=4)")
 ;                   DW_AT_location	(DW_OP_breg4 RSI+0)
 ;
-; 0x000000d7:     DW_TAG_formal_parameter
+; 0x000000d3:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("n")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(4)
-;                   DW_AT_type	(0x00000073 "integer(kind=4)")
+;                   DW_AT_type	(0x0000006f "integer(kind=4)")
 ;                   DW_AT_location	(DW_OP_breg1 RDX+0)
 ;
-; 0x000000e2:     DW_TAG_formal_parameter
+; 0x000000de:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("text")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(4)
-;                   DW_AT_type	(0x00000077 "character(*)")
+;                   DW_AT_type	(0x00000073 "character(*)")
 ;                   DW_AT_location	(DW_OP_breg2 RCX+0)
 ;
-; 0x000000ed:     DW_TAG_variable
+; 0x000000e9:     DW_TAG_variable
 ;                   DW_AT_name	("local")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(5)
-;                   DW_AT_type	(0x00000082 "integer(kind=4)[]")
+;                   DW_AT_type	(0x0000007e "integer(kind=4)[]")
 ;                   DW_AT_location	(DW_OP_breg8 R8+0)
 ;
-; 0x000000f8:     NULL
+; 0x000000f4:     NULL
 ;
-; 0x000000f9:   NULL
+; 0x000000f5:   NULL
 ;
 ; .debug_loclists contents:
 ;

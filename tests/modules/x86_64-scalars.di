@@ -100,10 +100,10 @@ frame @scale {
 ;     0x20..0x4a: DW_OP_fbreg -24
 ;       91 68
 ;   half
-;     0x0..0xc: DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus, DW_OP_convert i64, DW_OP_convert f64, DW_OP_lit1, DW_OP_convert f64, DW_OP_lit2, DW_OP_convert f64, DW_OP_div, DW_OP_mul, DW_OP_stack_value
-;       75 00 0c ff ff ff ff 1a 0c 00 00 00 80 27 0c 00 00 00 80 1c a8 81 80 80 00 a8 80 80 80 00 31 a8 80 80 80 00 32 a8 80 80 80 00 1b 1e 9f
-;     0xc..0x4a: DW_OP_breg7 12, DW_OP_deref_size 4, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus, DW_OP_convert i64, DW_OP_convert f64, DW_OP_lit1, DW_OP_convert f64, DW_OP_lit2, DW_OP_convert f64, DW_OP_div, DW_OP_mul, DW_OP_stack_value
-;       77 0c 94 04 0c 00 00 00 80 27 0c 00 00 00 80 1c a8 81 80 80 00 a8 80 80 80 00 31 a8 80 80 80 00 32 a8 80 80 80 00 1b 1e 9f
+;     0x0..0xc: DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div, DW_OP_convert i64, DW_OP_convert f64, DW_OP_lit1, DW_OP_convert f64, DW_OP_lit2, DW_OP_convert f64, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;       75 00 08 20 24 31 08 20 24 1b a8 81 80 80 00 a8 80 80 80 00 31 a8 80 80 80 00 32 a8 80 80 80 00 1b 1e 9f
+;     0xc..0x4a: DW_OP_breg7 12, DW_OP_deref_size 4, DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div, DW_OP_convert i64, DW_OP_convert f64, DW_OP_lit1, DW_OP_convert f64, DW_OP_lit2, DW_OP_convert f64, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;       77 0c 94 04 08 20 24 31 08 20 24 1b a8 81 80 80 00 a8 80 80 80 00 31 a8 80 80 80 00 32 a8 80 80 80 00 1b 1e 9f
 ;   last
 ;     0x14..0x28: DW_OP_reg2
 ;       52
@@ -207,8 +207,8 @@ frame @scale {
 ;                   DW_AT_decl_line	(4)
 ;                   DW_AT_type	(0x00000037 "double")
 ;                   DW_AT_location	(indexed (0x4) loclist = 0x00000045:
-;                      [0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const4u 0xffffffff, DW_OP_and, DW_OP_const4u 0x80000000, DW_OP_xor, DW_OP_const4u 0x80000000, DW_OP_minus, DW_OP_convert (0x0000002a) "DW_ATE_signed_64", DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value
-;                      [0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const4u 0x80000000, DW_OP_xor, DW_OP_const4u 0x80000000, DW_OP_minus, DW_OP_convert (0x0000002a) "DW_ATE_signed_64", DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value)
+;                      [0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_div, DW_OP_convert (0x0000002a) "DW_ATE_signed_64", DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;                      [0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_div, DW_OP_convert (0x0000002a) "DW_ATE_signed_64", DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value)
 ;
 ; 0x00000080:     DW_TAG_label
 ;                   DW_AT_name	("again")
@@ -234,7 +234,7 @@ frame @scale {
 ; 0x00000097:   NULL
 ;
 ; .debug_loclists contents:
-; locations list header: length = 0x000000a0, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000005
+; locations list header: length = 0x00000092, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000005
 ; offsets: [
 ; 0x00000014
 ; 0x00000020
@@ -257,8 +257,8 @@ frame @scale {
 ;             DW_LLE_offset_pair     (0x0000000000000020, 0x000000000000004a): DW_OP_fbreg -24
 ;
 ; 0x00000045:
-;             DW_LLE_offset_pair     (0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const4u 0xffffffff, DW_OP_and, DW_OP_const4u 0x80000000, DW_OP_xor, DW_OP_const4u 0x80000000, DW_OP_minus, DW_OP_convert 0x2a, DW_OP_convert 0x26, DW_OP_lit1, DW_OP_convert 0x26, DW_OP_lit2, DW_OP_convert 0x26, DW_OP_div, DW_OP_mul, DW_OP_stack_value
-;             DW_LLE_offset_pair     (0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const4u 0x80000000, DW_OP_xor, DW_OP_const4u 0x80000000, DW_OP_minus, DW_OP_convert 0x2a, DW_OP_convert 0x26, DW_OP_lit1, DW_OP_convert 0x26, DW_OP_lit2, DW_OP_convert 0x26, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;             DW_LLE_offset_pair     (0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_div, DW_OP_convert 0x2a, DW_OP_convert 0x26, DW_OP_lit1, DW_OP_convert 0x26, DW_OP_lit2, DW_OP_convert 0x26, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;             DW_LLE_offset_pair     (0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_div, DW_OP_convert 0x2a, DW_OP_convert 0x26, DW_OP_lit1, DW_OP_convert 0x26, DW_OP_lit2, DW_OP_convert 0x26, DW_OP_div, DW_OP_mul, DW_OP_stack_value
 ;
 ; .debug_frame contents:
 ;

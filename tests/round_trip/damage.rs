@@ -99,7 +99,7 @@ fn damage_to_locations_of_variables_is_noticed() {
         "DW_OP_reg2, DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 4"
     );
     assert!(
-        text(&z[0]).ends_with("DW_OP_lit3, DW_OP_shra, DW_OP_stack_value"),
+        text(&z[0]).ends_with("DW_OP_lit3, DW_OP_shr, DW_OP_xor, DW_OP_stack_value"),
         "{}",
         text(&z[0])
     );

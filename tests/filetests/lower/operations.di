@@ -264,8 +264,8 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   a
-;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_const4u 4294967295, DW_OP_and, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus, DW_OP_stack_value
-;       a3 01 55 0c ff ff ff ff 1a 0c 00 00 00 80 27 0c 00 00 00 80 1c 9f
+;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div, DW_OP_stack_value
+;       a3 01 55 08 20 24 31 08 20 24 1b 9f
 ;   b
 ;     everywhere: DW_OP_entry_value (DW_OP_reg5), DW_OP_lit16, DW_OP_shr, DW_OP_stack_value
 ;       a3 01 55 40 25 9f
@@ -481,8 +481,8 @@ bb0 @ 0x0:
 ;> lower llvm experimental
 ; f:
 ;   x
-;     everywhere: DW_OP_reg5, DW_OP_piece 8, DW_OP_LLVM_piece_end, DW_OP_lit7, DW_OP_stack_value, DW_OP_breg5 0, DW_OP_const1u 255, DW_OP_and, DW_OP_const1u 128, DW_OP_xor, DW_OP_const1u 128, DW_OP_minus, DW_OP_lit2, DW_OP_overlay, DW_OP_piece 8, DW_OP_LLVM_piece_end
-;       55 93 08 e9 0a 37 9f 75 00 08 ff 1a 08 80 27 08 80 1c 32 e9 81 02 93 08 e9 0a
+;     everywhere: DW_OP_reg5, DW_OP_piece 8, DW_OP_LLVM_piece_end, DW_OP_lit7, DW_OP_stack_value, DW_OP_breg5 0, DW_OP_const1u 56, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 56, DW_OP_shl, DW_OP_div, DW_OP_lit2, DW_OP_overlay, DW_OP_piece 8, DW_OP_LLVM_piece_end
+;       55 93 08 e9 0a 37 9f 75 00 08 38 24 31 08 38 24 1b 32 e9 81 02 93 08 e9 0a
 
 ;----
 ; A composite that operations use starts empty in DWARF 6. Issue 230524.1: a piece is appended to

@@ -84,8 +84,8 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_breg5 1, DW_OP_stack_value
 ;       75 01 9f
 ;   b
-;     everywhere: DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus, DW_OP_stack_value
-;       75 00 0c ff ff ff ff 1a 0c 00 00 00 80 27 0c 00 00 00 80 1c 9f
+;     everywhere: DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div, DW_OP_stack_value
+;       75 00 08 20 24 31 08 20 24 1b 9f
 ;   c
 ;     everywhere: DW_OP_const1s -2, DW_OP_stack_value
 ;       09 fe 9f
@@ -346,8 +346,8 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   a
-;     everywhere: DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus, DW_OP_lit5, DW_OP_over, DW_OP_over, DW_OP_div, DW_OP_mul, DW_OP_minus, DW_OP_stack_value
-;       75 00 0c ff ff ff ff 1a 0c 00 00 00 80 27 0c 00 00 00 80 1c 35 14 14 1b 1e 1c 9f
+;     everywhere: DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div, DW_OP_lit5, DW_OP_over, DW_OP_over, DW_OP_div, DW_OP_mul, DW_OP_minus, DW_OP_stack_value
+;       75 00 08 20 24 31 08 20 24 1b 35 14 14 1b 1e 1c 9f
 ;   b
 ;     everywhere: DW_OP_regval_type 17 f64, DW_OP_lit1, DW_OP_convert f64, DW_OP_neg, DW_OP_mul, DW_OP_stack_value
 ;       a5 11 80 80 80 00 31 a8 80 80 80 00 1f 1e 9f

@@ -27,8 +27,8 @@ b @ 0x20:
 ;   x32
 ;     0x4..0x8: DW_OP_fbreg -24, DW_OP_deref_size 1, DW_OP_lit3, DW_OP_shr, DW_OP_lit31, DW_OP_and, DW_OP_stack_value
 ;       91 68 94 01 33 25 4f 1a 9f
-;     0x8..0x40: DW_OP_fbreg -24, DW_OP_deref_size 2, DW_OP_const2u 511, DW_OP_and, DW_OP_lit3, DW_OP_shr, DW_OP_const1u 63, DW_OP_and, DW_OP_const1u 32, DW_OP_xor, DW_OP_const1u 32, DW_OP_minus, DW_OP_stack_value
-;       91 68 94 02 0a ff 01 1a 33 25 08 3f 1a 08 20 27 08 20 1c 9f
+;     0x8..0x40: DW_OP_fbreg -24, DW_OP_deref_size 2, DW_OP_const2u 511, DW_OP_and, DW_OP_lit3, DW_OP_shr, DW_OP_const1u 58, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 58, DW_OP_shl, DW_OP_div, DW_OP_stack_value
+;       91 68 94 02 0a ff 01 1a 33 25 08 3a 24 31 08 3a 24 1b 9f
 ;   p
 ;     no location
 

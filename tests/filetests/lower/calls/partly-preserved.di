@@ -36,8 +36,8 @@ calls @f {
 ;     argument in DW_OP_reg1: DW_OP_regval_type 72 u64, DW_OP_convert generic
 ;       a5 48 80 80 80 00 a8 00
 ;     an argument was not lowered
-;     argument in DW_OP_reg3: DW_OP_regval_type 73 u64, DW_OP_convert generic, DW_OP_const1u 32, DW_OP_shr, DW_OP_plus_uconst 3, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus
-;       a5 49 80 80 80 00 a8 00 08 20 25 23 03 0c ff ff ff ff 1a 0c 00 00 00 80 27 0c 00 00 00 80 1c
+;     argument in DW_OP_reg3: DW_OP_regval_type 73 u64, DW_OP_convert generic, DW_OP_const1u 32, DW_OP_shr, DW_OP_plus_uconst 3, DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div
+;       a5 49 80 80 80 00 a8 00 08 20 25 23 03 08 20 24 31 08 20 24 1b
 ; degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
 ; degraded: argument 2 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
 ;> verify
@@ -77,8 +77,8 @@ calls @f {
 ;     argument in DW_OP_reg1: DW_OP_regval_type 72 u64, DW_OP_convert generic
 ;       a5 48 80 80 80 00 a8 00
 ;     an argument was not lowered
-;     argument in DW_OP_reg3: DW_OP_regval_type 73 u64, DW_OP_convert generic, DW_OP_const1u 32, DW_OP_shr, DW_OP_plus_uconst 3, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_const4u 2147483648, DW_OP_xor, DW_OP_const4u 2147483648, DW_OP_minus
-;       a5 49 80 80 80 00 a8 00 08 20 25 23 03 0c ff ff ff ff 1a 0c 80 00 00 00 27 0c 80 00 00 00 1c
+;     argument in DW_OP_reg3: DW_OP_regval_type 73 u64, DW_OP_convert generic, DW_OP_const1u 32, DW_OP_shr, DW_OP_plus_uconst 3, DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div
+;       a5 49 80 80 80 00 a8 00 08 20 25 23 03 08 20 24 31 08 20 24 1b
 ; degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
 ; degraded: argument 2 of the call at 0x10 in `f` at 0x10..0x14: no location that is preserved across the call has the value
 ;> verify
