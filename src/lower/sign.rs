@@ -6,8 +6,7 @@
 //! for both signednesses: sums, bitwise operations, logical shifts, and comparisons of numbers
 //! without the highest bit.
 //!
-//! The comments show the stack after some operations, with the top last. `s` is a sign bit, and
-//! `w` is the width of the generic type in bits.
+//! The comments show the stack after some operations, with the top last. `s` is the sign bit of x.
 
 use super::encode::{Encoder, Lost};
 use crate::dwarf::Operation::{
