@@ -26,7 +26,7 @@ fn the_version_of_cranelift_is_the_stated_one() {
         assert!(line.contains(&format!("\"{minor}\"")), "{line}");
     }
     for document in ["src/lib.rs", "../docs/cranelift.md"] {
-        let sentence = format!("takes Cranelift {minor}");
+        let sentence = format!("supports Cranelift {minor}");
         assert!(read(document).contains(&sentence), "{document}");
     }
 }

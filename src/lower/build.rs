@@ -157,9 +157,17 @@ pub(super) fn build(
     stack: &mut Vec<(LocationId, Type)>,
 ) -> Result<(LocationId, Type), Failure> {
     stack.clear();
+    // Computed once, because an expression may have a referrer for each part of an object.
+    let whole = match context.sizes.first() {
+        Some(&whole) => whole,
+        None => referrer_bits(tree, ops),
+    };
+    let is_entry_value = |op: &DIOp| matches!(op, DIOp::EntryValue { .. });
     let mut machine = Machine {
         tree,
         ops,
+        whole,
+        has_entry_values: ops.iter().any(is_entry_value),
         context,
         stack,
     };
@@ -177,6 +185,10 @@ pub(super) fn build(
 struct Machine<'a> {
     tree: &'a mut Tree,
     ops: &'a [DIOp],
+    /// The size of the referrer in bits.
+    whole: u64,
+    /// True if an operation reads a value on entry.
+    has_entry_values: bool,
     context: &'a Context<'a>,
     stack: &'a mut Vec<(LocationId, Type)>,
 }
@@ -296,16 +308,12 @@ impl Machine<'_> {
 
     fn referrer(&mut self, ty: Type, index: usize) -> Result<LocationId, Failure> {
         let rest = self.ops.get(index + 1..).unwrap_or(&[]);
-        let referrer = known(match reads_entry_value(rest) {
+        let referrer = known(match self.has_entry_values && reads_entry_value(rest) {
             true => self.context.on_entry,
             false => self.context.referrer,
         })?;
-        let whole = match self.context.sizes.first() {
-            Some(&whole) => whole,
-            None => referrer_bits(self.tree, self.ops),
-        };
         let referrer = self.pointer(referrer, ty);
-        made(sized(self.tree, referrer, whole, ty))
+        made(sized(self.tree, referrer, self.whole, ty))
     }
 
     /// Returns an address as a pointer of a type, which may have fewer bits than the addresses of

@@ -177,7 +177,8 @@ impl<'m> Resolver<'_, 'm> {
             match op {
                 DIOp::Referrer { .. } => {
                     using.reads_referrer = true;
-                    using.now |= !reads_entry_value(ops.get(index + 1..).unwrap_or(&[]));
+                    let rest = ops.get(index + 1..).unwrap_or(&[]);
+                    using.now = using.now || !reads_entry_value(rest);
                 }
                 DIOp::Composite { .. }
                 | DIOp::Select {}
