@@ -69,7 +69,9 @@ impl<'v, 'm> Emitted<'v, 'm> {
             starts.push(next);
             for piece in function.pieces() {
                 let start = next + u64::from(piece.range.start);
-                symbols.insert(module.metadata.strings.get(piece.symbol), start);
+                // A later function with the same symbol is rejected (E420).
+                let symbol = module.metadata.strings.get(piece.symbol);
+                symbols.entry(symbol).or_insert(start);
             }
             next += (u64::from(function.size) / START + 2) * START;
         }
