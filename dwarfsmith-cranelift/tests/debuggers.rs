@@ -9,7 +9,6 @@ mod backend;
 mod support;
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use support::{assert_in_order, gdb};
 
@@ -64,21 +63,16 @@ fn gdb_shows_arguments_locals_inlined_calls_and_callers() {
 
 #[test]
 fn lldb_shows_arguments_locals_inlined_calls_and_callers() {
-    let mut lldb = Command::new(support::tool("lldb"));
-    lldb.arg("--batch").arg("--no-lldbinit");
-    for command in [
+    let commands = [
         "breakpoint set --file power.calc --line 2",
         "run",
         "frame variable",
         "up",
         "frame variable",
         "thread backtrace",
-    ] {
-        lldb.args(["-o", command]);
-    }
-    let output = support::run(lldb.arg(program("lldb")));
+    ];
     assert_in_order(
-        &support::text(&output.stdout),
+        &support::lldb(&program("lldb"), &commands),
         &[
             "(long) x = 3",
             "(long) base = 3",

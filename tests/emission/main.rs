@@ -5,7 +5,6 @@ mod big_endian;
 mod containers;
 mod dialects;
 #[cfg(feature = "object")]
-mod disjoint;
 mod emit;
 #[cfg(feature = "object")]
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
@@ -20,7 +19,6 @@ mod parts;
 #[cfg(feature = "rayon")]
 #[path = "../support/pool.rs"]
 mod pool;
-mod signs;
 #[cfg(feature = "object")]
 mod stream;
 #[path = "../support/mod.rs"]

@@ -1,4 +1,4 @@
-# The code of `tests/emission/signs.rs`.
+# The code of `tests/emission/emit/signs.rs`.
   .text
   .globl main, compute, stopped
   .type main, @function

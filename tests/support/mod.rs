@@ -138,6 +138,15 @@ pub fn gdb(program: &Path, commands: &[&str]) -> String {
     text(&run(gdb.args(gdb_arguments(&commands)).arg(program)).stdout)
 }
 
+/// What lldb prints for these commands.
+#[track_caller]
+pub fn lldb(program: &Path, commands: &[&str]) -> String {
+    let mut lldb = Command::new(tool("lldb"));
+    lldb.args(["--no-lldbinit", "--batch"]);
+    lldb.args(commands.iter().flat_map(|command| ["-o", command]));
+    run_ok(lldb.arg(program))
+}
+
 /// Links files with the C compiler.
 #[track_caller]
 pub fn link(files: &[&Path], program: &Path) {

@@ -5,7 +5,6 @@ use super::debugger::link;
 use super::{check_with_tools, emitted_with, object_file, shapes, support, tool};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
-use std::process::Command;
 
 /// The entries as `llvm-dwarfdump` prints them, one a line with its attributes.
 fn entries(sections: &dwarfsmith::Sections, name: &str) -> Vec<String> {
@@ -193,16 +192,13 @@ fn lldb_reads_template_aliases() {
         &shapes::emitted("annotations"),
         "annotations-lldb",
     );
-    let mut lldb = Command::new(support::tool("lldb"));
     let commands = [
         "breakpoint set -n used",
         "run",
         "frame variable",
         "target variable crate pointer",
     ];
-    lldb.arg("--batch")
-        .args(commands.iter().flat_map(|command| ["-o", command]));
-    let said = support::run_ok(lldb.arg(&program));
+    let said = support::lldb(&program, &commands);
     for value in [
         "(int) n = 5",
         "(Crate<int>) crate = (content = 8)",

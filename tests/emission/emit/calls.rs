@@ -28,17 +28,13 @@ fn emit(module: &Module) -> Sections {
 /// lldb's value of leaf's `x`, whose register is overwritten: `main`, which called it the second
 /// time, has the value in rbx.
 fn in_lldb(program: &Path) -> String {
-    let mut lldb = Command::new(support::tool("lldb"));
     let commands = [
         "breakpoint set -n leaf",
         "run",
         "continue",
         "frame variable x",
     ];
-    lldb.arg("-b")
-        .args(commands.iter().flat_map(|command| ["-o", command]))
-        .arg(program);
-    let said = support::run_ok(&mut lldb);
+    let said = support::lldb(program, &commands);
     said.lines()
         .rev()
         .find(|line| line.starts_with("(long) x"))

@@ -148,9 +148,7 @@ fn debuggers_know_the_object_of_a_member_function() {
         for line in ["int m(int);", "static int count_here();"] {
             assert!(said.contains(line), "{strict}: {said}");
         }
-        let lookup = ["--no-lldbinit", "--batch", "-o", "type lookup S"];
-        let said = support::run(Command::new(support::tool("lldb")).args(lookup).arg(&path));
-        let said = support::text(&said.stdout);
+        let said = support::lldb(&path, &["type lookup S"]);
         for line in ["int m(int);", "static int count_here();"] {
             assert!(said.contains(line), "{strict}: {said}");
         }

@@ -130,15 +130,8 @@ fn each_type_is_written_once() {
             printed.contains("struct n::D : public n::Base {"),
             "{printed}"
         );
-        let mut lldb = Command::new(support::tool("lldb"));
-        let lldb = lldb.args([
-            "-b",
-            "-o",
-            "type lookup n::D",
-            "-o",
-            "type lookup n::Base::In",
-        ]);
-        let printed = support::run_ok(lldb.arg(&shared));
+        let commands = ["type lookup n::D", "type lookup n::Base::In"];
+        let printed = support::lldb(&shared, &commands);
         assert!(
             printed.contains("struct D : public n::Base") && printed.contains("long q;"),
             "{printed}"

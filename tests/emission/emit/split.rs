@@ -156,18 +156,14 @@ pub fn debuggers_read(program: &PathBuf, by_gdb: bool) {
             );
         }
     }
-    let mut lldb = Command::new(support::tool("lldb"));
-    lldb.arg("-b");
-    for command in [
+    let commands = [
         "breakpoint set -n leaf",
         "run",
         "continue",
         "frame variable",
         "bt",
-    ] {
-        lldb.args(["-o", command]);
-    }
-    let printed = support::run_ok(lldb.arg(program));
+    ];
+    let printed = support::lldb(program, &commands);
     for want in ["(long) y = 5", "`main", "calls.c:3"] {
         assert!(
             printed.contains(want),
@@ -434,9 +430,7 @@ fn two_units_are_read(program: &PathBuf, by_gdb: bool) {
             assert!(said.contains(want), "gdb does not say {want:?}:\n{said}");
         }
     }
-    let mut lldb = Command::new(support::tool("lldb"));
-    lldb.arg("-b");
-    for command in [
+    let commands = [
         "breakpoint set -n twice",
         "run",
         "frame variable",
@@ -444,10 +438,8 @@ fn two_units_are_read(program: &PathBuf, by_gdb: bool) {
         "continue",
         "next",
         "frame variable",
-    ] {
-        lldb.args(["-o", command]);
-    }
-    let said = support::run_ok(lldb.arg(program));
+    ];
+    let said = support::lldb(program, &commands);
     for want in [
         "(Box) result = (inside = 5)",
         "twice at twice.c:4:3 [inlined]",

@@ -1,12 +1,8 @@
 //! Location lists whose entries do not overlap.
 
-use crate::support;
+use super::{debugger, emitted_with, object_file, support};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
-use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::text;
-use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// `x` is in rdi at 0x7..0x22, also in rsi at 0xe..0x25, and in rdx at 0x18..0x1a. The code is that
 /// of `tests/modules/signs.s`.
@@ -32,22 +28,18 @@ bb0 @ 0x0:
 /// The first entry stays where entries overlap. lldb finds it there.
 #[test]
 fn the_first_place_stays() {
-    let module = text::parse(MODULE).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let validated = module.module.validate().unwrap();
+    let module = support::parsed(MODULE);
     let all = [(0x7, 0x22, 5), (0xe, 0x25, 4), (0x18, 0x1a, 1)];
     let first = [(0x7, 0x22, 5), (0x22, 0x25, 4)];
     for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
-        let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
         for (disjoint_lists, expected) in [(false, &all[..]), (true, &first)] {
             let options = EmitOptions {
                 disjoint_lists,
                 ..EmitOptions::default()
             };
-            let sections = lowered.emit(&options).unwrap();
-            let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+            let sections = emitted_with(&module, dialect, &options);
             let name = format!("disjoint-{dialect}-{disjoint_lists}");
-            let (object, program) = (folder.join(format!("{name}.o")), folder.join(name));
-            std::fs::write(&object, sections.to_elf(None).unwrap()).unwrap();
+            let object = object_file(&sections, &name);
             let printed = support::dwarfdump(&["--debug-info", "--name=x"], &object);
             let entries = printed.lines().filter_map(|line| {
                 let (range, operation) = line.split_once('[')?.1.split_once("): DW_OP_reg")?;
@@ -58,20 +50,12 @@ fn the_first_place_stays() {
             });
             let entries: Vec<(u64, u64, u64)> = entries.collect();
             assert_eq!(entries, expected, "{printed}");
-            if !disjoint_lists {
-                continue;
+            if disjoint_lists {
+                let program = debugger::link("signs", &sections, &format!("{name}-program"));
+                let commands = ["breakpoint set -n stopped", "run", "frame variable"];
+                let printed = support::lldb(&program, &commands);
+                assert!(printed.contains("(long) x = 3"), "{printed}");
             }
-            let code = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules/signs.s");
-            let mut link = Command::new(support::tool("cc"));
-            link.args(["-no-pie", "-Wl,-z,muldefs,-z,noexecstack", "-o"]);
-            support::run_ok(link.arg(&program).args([&code, &object]));
-            let mut lldb = Command::new(support::tool("lldb"));
-            lldb.arg("-b");
-            for command in ["breakpoint set -n stopped", "run", "frame variable"] {
-                lldb.args(["-o", command]);
-            }
-            let printed = support::run_ok(lldb.arg(&program));
-            assert!(printed.contains("(long) x = 3"), "{printed}");
         }
     }
 }

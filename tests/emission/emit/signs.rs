@@ -3,14 +3,11 @@
 //! lldb 22 compares values of the generic type as unsigned, and shifts them right without copies of
 //! the sign. The two debuggers agree only on expressions without such comparisons and shifts.
 
-use crate::support;
+use super::{debugger, support, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::text;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// A variable's type, its expression, and its value. `a` = rdi = -7, `b` = rsi = 3, `c` = rdx =
 /// 2^63 + 5, and `d` = rcx, whose low 32 bits are 0x80000081, and whose other bits are not zeros.
@@ -162,9 +159,8 @@ fn values(printed: &str) -> Vec<&str> {
 
 #[test]
 fn debuggers_agree_on_numbers_that_depend_on_a_sign() {
-    let module = text::parse(&module()).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let validated = module.module.validate();
-    let validated = validated.unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let module = support::parsed(&module());
+    let validated = valid(&module);
     let expected: Vec<&str> = VARIABLES.iter().map(|(.., value)| *value).collect();
     for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
         let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
@@ -174,31 +170,11 @@ fn debuggers_agree_on_numbers_that_depend_on_a_sign() {
             lowered.degradations()
         );
         let sections = lowered.emit(&EmitOptions::default()).unwrap();
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-        let (object, program) = (
-            folder.join(format!("signs-{dialect}.o")),
-            folder.join(format!("signs-{dialect}")),
-        );
-        std::fs::write(&object, sections.to_elf(None).unwrap()).unwrap();
-        let code = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules/signs.s");
-        let mut link = Command::new(support::tool("cc"));
-        link.args(["-no-pie", "-Wl,-z,muldefs,-z,noexecstack", "-o"]);
-        support::run_ok(link.arg(&program).args([&code, &object]));
-
-        let mut gdb = Command::new(support::tool("gdb"));
-        gdb.args(["-nx", "-batch"]);
-        for command in ["break stopped", "run", "info locals"] {
-            gdb.args(["-ex", command]);
-        }
-        let printed = support::run_ok(gdb.arg(&program));
+        let program = debugger::link("signs", &sections, &format!("signs-{dialect}"));
+        let printed = support::gdb(&program, &["break stopped", "run", "info locals"]);
         assert_eq!(values(&printed), expected, "gdb, {dialect}");
-
-        let mut lldb = Command::new(support::tool("lldb"));
-        lldb.arg("-b");
-        for command in ["breakpoint set -n stopped", "run", "frame variable"] {
-            lldb.args(["-o", command]);
-        }
-        let printed = support::run_ok(lldb.arg(&program));
+        let commands = ["breakpoint set -n stopped", "run", "frame variable"];
+        let printed = support::lldb(&program, &commands);
         assert_eq!(values(&printed), expected, "lldb, {dialect}");
     }
 }
