@@ -107,6 +107,7 @@ struct Overlap<'r> {
     bits: u64,
     /// The bits of this run before the overlap.
     done: u64,
+    /// The lowered run.
     run: &'r Run,
     /// The bits of the lowered run before the overlap.
     skip: u128,

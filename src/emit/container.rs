@@ -3,13 +3,13 @@
 //! [`CONTAINERS`] is a table of the section names and relocations of ELF, COFF and Mach-O.
 //! `wasm.rs` handles WebAssembly, which the crate does not write.
 
-use super::elf::elf_machine;
+use super::elf::{elf_machine, little_endian_machine};
 use super::labels::Labels;
 use super::object_error::ObjectError;
 use super::relocation::RelocationTarget;
 use super::sections::{EmittedFunction, Section, SectionId, Sections};
 use crate::dwarf::put;
-use crate::target::{ByteOrder, Target};
+use crate::target::Target;
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::string::ToString as _;
@@ -147,9 +147,7 @@ impl Container {
         };
         let encoding = RelocationEncoding::Generic;
         let size = bytes.saturating_mul(8);
-        // These formats have no big-endian files.
-        let is_little = target.byte_order() == ByteOrder::Little;
-        let known = target.architecture().filter(|_| is_little);
+        let known = little_endian_machine(target);
         match known.is_some_and(|known| self.machines.contains(&known)) {
             true => Ok((
                 fill,

@@ -38,6 +38,13 @@ fn architecture(target: Target) -> Option<Architecture> {
     target.architecture().or(other)
 }
 
+/// The machine of a target in COFF and Mach-O files; `None` for big-endian targets, for which these
+/// formats have no files.
+pub(super) fn little_endian_machine(target: Target) -> Option<Architecture> {
+    let is_little = target.byte_order() == ByteOrder::Little;
+    target.architecture().filter(|_| is_little)
+}
+
 /// The alignment of the code in a section, in bytes.
 const ALIGNMENT: u64 = 16;
 
@@ -128,11 +135,7 @@ impl Sections {
         let target = self.target();
         let architecture = match format {
             BinaryFormat::Elf => architecture(target),
-            // These formats have no big-endian files.
-            BinaryFormat::Coff | BinaryFormat::MachO => {
-                let is_little = target.byte_order() == ByteOrder::Little;
-                target.architecture().filter(|_| is_little)
-            }
+            BinaryFormat::Coff | BinaryFormat::MachO => little_endian_machine(target),
             _ => return Err(ObjectError::Format(format)),
         };
         let architecture = architecture.ok_or(ObjectError::Target(format, target))?;

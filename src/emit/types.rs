@@ -14,9 +14,10 @@ use crate::metadata::{
     Bound, DIArrayType, DIBasicType, DIEnumerationType, DIFixedPointType, DIFlags,
     DIMemberPointerType, DIPointerType, DIQualifiedType, DIStringType, DISubrange,
     DISubroutineType, DIType, FixedPointScale, MemorySpace, Object, PointerKind, Qualifier, Scope,
-    TypeId,
+    Spacing, TypeId,
 };
 use crate::ty::{AddressSpace, PointerSizes};
+use crate::validate::sizes;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
@@ -284,12 +285,14 @@ impl Emitter<'_, '_, '_, '_> {
         if array.flags.contains(DIFlags::VECTOR) {
             entry.flag(DW_AT_GNU_vector);
         }
-        if let Some(bits) = array.bits.filter(|bits| self.product(array) != Some(*bits)) {
-            size(&mut entry, bits);
-        }
-        // Without it, consumers would read each element from whole bytes.
         let element = self.plan.lowered.type_bits(array.element);
-        if let Some(bits) = element.filter(|bits| !bits.is_multiple_of(8)) {
+        let computed = sizes::computed_bits(array, element);
+        if let Some(bits) = array.bits.filter(|bits| computed != Some(*bits)) {
+            size(&mut entry, bits);
+        } else if array.spacing() == Spacing::ElementSize
+            && let Some(bits) = element.filter(|bits| !bits.is_multiple_of(8))
+        {
+            // Without it, consumers would read each element from whole bytes.
             entry.number(DW_AT_bit_stride, bits);
         }
         for (attribute, object) in [
@@ -311,17 +314,6 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.end_children();
         Ok(())
-    }
-
-    /// Returns the size of an array in bits, computed from its elements.
-    fn product(&self, array: &DIArrayType) -> Option<u64> {
-        let element = self.plan.lowered.type_bits(array.element)?;
-        array
-            .dimensions
-            .iter()
-            .try_fold(element, |product, dimension| {
-                product.checked_mul(dimension.elements()?)
-            })
     }
 
     fn subrange(&mut self, tag: DwTag, dimension: &DISubrange) -> Result<(), EmitError> {

@@ -70,19 +70,15 @@ impl Encoder<'_> {
             false => Above::of(ty),
         };
         let highest = 1i128 << (bits - 1);
-        let unused = 128 - bits;
+        let above_inverted = if is_full { Above::Sign } else { Above::Zeros };
         for operand in [a, b] {
             if let (true, Some(number)) = (inverted, self.tree.known(operand)) {
-                let number = (number ^ highest) << unused;
-                self.constant(match is_full {
-                    true => number >> unused,
-                    false => ((number as u128) >> unused) as i128,
-                })?;
+                self.constant_with(number ^ highest, bits, above_inverted)?;
                 continue;
             }
             self.generic(operand, above)?;
             if inverted {
-                self.constant(if is_full { -highest } else { highest })?;
+                self.constant_with(highest, bits, above_inverted)?;
                 self.op(Operation::Xor)?;
             }
         }

@@ -10,7 +10,8 @@
 
 use super::encode::{Encoder, Lost};
 use crate::dwarf::Operation::{
-    And, Div, Dup, Minus, Mul, Neg, Over, Pick, Plus, PlusUconst, Rot, Shl, Shr, Shra, Swap, Xor,
+    Abs, And, Div, Dup, Minus, Mul, Neg, Over, Pick, Plus, PlusUconst, Rot, Shl, Shr, Shra, Swap,
+    Xor,
 };
 use crate::number::Signedness;
 
@@ -61,7 +62,7 @@ impl Encoder<'_> {
     /// Replaces a number by its absolute value.
     pub(super) fn absolute(&mut self) -> Result<(), Lost> {
         if !self.is_portable {
-            return self.op(crate::dwarf::Operation::Abs);
+            return self.op(Abs);
         }
         self.op(Dup)?;
         self.highest_bit()?;

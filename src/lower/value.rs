@@ -169,7 +169,12 @@ impl Encoder<'_> {
     }
 
     /// Pushes a number of `bits` bits. Returns the contents of the bits above it.
-    fn constant_with(&mut self, number: i128, bits: u64, must: Above) -> Result<Above, Lost> {
+    pub(super) fn constant_with(
+        &mut self,
+        number: i128,
+        bits: u64,
+        must: Above,
+    ) -> Result<Above, Lost> {
         let unused = 128 - bits;
         let plain = ((number as u128) << unused >> unused) as i128;
         let sign = (number << unused) >> unused;

@@ -285,6 +285,25 @@ impl DIArrayType {
         }
     }
 
+    /// The distance between elements that the dimensions determine.
+    pub(crate) fn spacing(&self) -> Spacing {
+        match self.dimensions.as_slice() {
+            // Consumers multiply the count by the stride, as gdb does.
+            [
+                DISubrange {
+                    stride: Bound::Constant(bytes @ 1..),
+                    ..
+                },
+            ] => (*bytes as u64)
+                .checked_mul(8)
+                .map_or(Spacing::Unknown, Spacing::Bits),
+            dimensions if dimensions.iter().all(|one| one.stride == Bound::Unknown) => {
+                Spacing::ElementSize
+            }
+            _ => Spacing::Unknown,
+        }
+    }
+
     /// All objects that describe properties of the array.
     pub fn properties(&self) -> impl Iterator<Item = Object> + '_ {
         let own = [
@@ -297,6 +316,16 @@ impl DIArrayType {
             .flatten()
             .chain(self.dimensions.iter().flat_map(DISubrange::objects))
     }
+}
+
+/// The distance between the elements of an array.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Spacing {
+    /// No dimension has a stride: the size of an element.
+    ElementSize,
+    /// A number of bits.
+    Bits(u64),
+    Unknown,
 }
 
 impl Bound {

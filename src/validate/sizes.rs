@@ -2,7 +2,7 @@
 //! once. The validator computes them for its rules, and lowering for the sizes of variables. The
 //! results differ only for arrays with a dimension of unknown length and an empty dimension.
 
-use crate::metadata::{Bound, DIArrayType, DISubrange, DIType, TypeId};
+use crate::metadata::{DIArrayType, DIType, Spacing, TypeId};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::vec::Vec;
@@ -35,6 +35,19 @@ pub(crate) fn known_elements(array: &DIArrayType) -> Count {
             product.checked_mul(count?).ok_or(Count::TooMany)
         });
     product.map_or_else(|unknown| unknown, Count::Times)
+}
+
+/// Returns the size in bits of an array that states none. `element` is the size of an element.
+pub(crate) fn computed_bits(array: &DIArrayType, element: Option<u64>) -> Option<u64> {
+    let spacing = match array.spacing() {
+        Spacing::ElementSize => element,
+        Spacing::Bits(bits) => Some(bits),
+        Spacing::Unknown => None,
+    };
+    match known_elements(array) {
+        Count::Times(count) => spacing?.checked_mul(count),
+        Count::Unknown | Count::TooMany => None,
+    }
 }
 
 /// Returns the number of elements of an array in all its dimensions: zero if any of them is empty.
@@ -73,22 +86,10 @@ fn step(module: &Module, ty: &DIType, elements: fn(&DIArrayType) -> Count) -> St
         DIType::Array(array) if array.bits.is_some() => array.bits,
         DIType::MemberPointer(pointer) => pointer.bits,
         DIType::String(string) => string.bits.filter(|_| string.length.is_none()),
-        DIType::Array(array) => match array.dimensions.as_slice() {
-            // Consumers multiply the count by the stride, as gdb does.
-            [
-                DISubrange {
-                    stride: Bound::Constant(bytes),
-                    ..
-                },
-            ] => {
-                let bits = u64::try_from(*bytes).ok().filter(|bytes| *bytes > 0);
-                let bits = bits.and_then(|bytes| bytes.checked_mul(8));
-                return Step::Known(elements(array), bits);
-            }
-            dimensions if dimensions.iter().all(|one| one.stride == Bound::Unknown) => {
-                return Step::Times(elements(array), array.element);
-            }
-            _ => None,
+        DIType::Array(array) => match array.spacing() {
+            Spacing::ElementSize => return Step::Times(elements(array), array.element),
+            Spacing::Bits(bits) => return Step::Known(elements(array), Some(bits)),
+            Spacing::Unknown => None,
         },
         DIType::Composite(composite) => composite.bits,
         DIType::Enumeration(enumeration) => Some(enumeration.bits),

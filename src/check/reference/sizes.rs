@@ -1,7 +1,7 @@
 //! The sizes of types and registers, and the registers that calls preserve: from the tables of
 //! targets and from the psABIs.
 
-use crate::metadata::{Bound, DIType, Metadata, TypeId};
+use crate::metadata::{Bound, DISubrange, DIType, Metadata, TypeId};
 use crate::target::{RegisterBank, Target};
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::collections::BTreeMap;
@@ -114,25 +114,25 @@ fn stated(target: Target, ty: &DIType) -> Stated {
         },
         DIType::Array(node) => match node.bits {
             Some(bits) => Some(bits),
-            // The distance between elements, not their size, determines that of the array.
-            None if node
-                .dimensions
-                .iter()
-                .any(|one| one.stride != Bound::Unknown) =>
-            {
-                match (node.dimensions.as_slice(), node.dimensions[0].stride) {
-                    ([one], Bound::Constant(bytes @ 1..)) => one
-                        .elements()
-                        .and_then(|count| count.checked_mul(bytes as u64)?.checked_mul(8)),
-                    _ => None,
+            None => match node.dimensions.as_slice() {
+                // The distance between elements, not their size, determines that of the array.
+                [
+                    one @ DISubrange {
+                        stride: Bound::Constant(bytes @ 1..),
+                        ..
+                    },
+                ] => {
+                    let count = one.elements();
+                    count.and_then(|count| count.checked_mul(*bytes as u64)?.checked_mul(8))
                 }
-            }
-            None => {
-                let mut dimensions = node.dimensions.iter();
-                let times =
-                    dimensions.try_fold(1u64, |times, one| times.checked_mul(one.elements()?));
-                return Stated::Other(node.element, times);
-            }
+                dimensions if dimensions.iter().all(|one| one.stride == Bound::Unknown) => {
+                    let times = dimensions
+                        .iter()
+                        .try_fold(1u64, |times, one| times.checked_mul(one.elements()?));
+                    return Stated::Other(node.element, times);
+                }
+                _ => None,
+            },
         },
         // If the length of a string is determined at run time, `bits` is the size of the length.
         DIType::String(node) if node.length.is_none() => node.bits,

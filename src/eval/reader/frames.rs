@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use gimli::constants as dw;
-use gimli::{AttributeValue, Endianity, UnitOffset};
+use gimli::{Endianity, UnitOffset};
 use hashbrown::HashSet;
 
 /// A function of the source that contains an address: the function of a frame of the stack, or one
@@ -86,10 +86,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     pub fn call_position(&self, function: UnitOffset) -> Result<Option<CallPosition>, ReadError> {
         let entry = self.unit.entry(function)?;
         let number = |at| entry.attr(at).and_then(|attribute| attribute.udata_value());
-        let file = match entry.attr_value(dw::DW_AT_call_file) {
-            Some(AttributeValue::FileIndex(index)) => Some(index),
-            _ => number(dw::DW_AT_call_file),
-        };
+        let file = number(dw::DW_AT_call_file);
         let (line, column) = (number(dw::DW_AT_call_line), number(dw::DW_AT_call_column));
         if file.is_none() && line.is_none() && column.is_none() {
             return Ok(None);
