@@ -208,7 +208,7 @@ pub use machine::{
 };
 pub use normal::{NormalForm, Origin, Run};
 #[cfg(feature = "read")]
-pub use reader::{CallPosition, ObjectType, ReadError, SourceFrame, UnitReader};
+pub use reader::{CallPosition, EntryOffset, ObjectType, ReadError, SourceFrame, UnitReader};
 pub use rules::{Limits, Rules};
 pub use snapshot::Snapshot;
 pub use unwind::{CallStack, Callee, UnwindError, UnwoundFrame};

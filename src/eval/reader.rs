@@ -10,6 +10,7 @@
 //! refers to other units, the number of all units and the sizes of these units are added.
 
 mod calls;
+mod entries;
 mod fitted;
 mod frames;
 mod lanes;
@@ -18,6 +19,7 @@ mod scan;
 mod scopes;
 mod types;
 
+pub use entries::EntryOffset;
 pub use frames::{CallPosition, SourceFrame};
 pub use types::ObjectType;
 
@@ -191,6 +193,19 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         unit: &'u gimli::Unit<Slice<'d, E>>,
         target: Target,
     ) -> Result<UnitReader<'u, 'd, E>, ReadError> {
+        let mut reader = UnitReader::unscanned(dwarf, unit, target);
+        reader.scan()?;
+        reader.find_targets();
+        reader.index = ScopeIndex::of(&reader.scopes);
+        Ok(reader)
+    }
+
+    /// Returns a reader that does not know the unit's functions, variables and calls.
+    fn unscanned(
+        dwarf: &'u gimli::Dwarf<Slice<'d, E>>,
+        unit: &'u gimli::Unit<Slice<'d, E>>,
+        target: Target,
+    ) -> UnitReader<'u, 'd, E> {
         let gimli::Encoding {
             address_size,
             format,
@@ -199,7 +214,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         let mut encoding = Encoding::new(Dialect::Dwarf5, target).lenient();
         encoding.address_bytes = address_size;
         encoding.offset_bytes = format.word_size();
-        let mut reader = UnitReader {
+        UnitReader {
             dwarf,
             unit,
             target,
@@ -212,11 +227,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             globals: Vec::new(),
             calls: Vec::new(),
             symbols: Vec::new(),
-        };
-        reader.scan()?;
-        reader.find_targets();
-        reader.index = ScopeIndex::of(&reader.scopes);
-        Ok(reader)
+        }
     }
 
     /// Sets the dialect of the expressions: [`Dialect::Llvm`] for clang's output for AMD's GPUs.
@@ -382,10 +393,30 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// Those of [`UnitReader::location`]; also if the object ends before the member begins.
     pub fn member(
         &self,
-        entry: UnitOffset,
+        entry: impl Into<EntryOffset>,
         object: &Location,
         object_bytes: u64,
         pc: u64,
+        machine: &dyn Machine,
+    ) -> Result<Location, ReadError> {
+        let found = self.described(entry.into())?;
+        let at = (found.entry.offset(), pc);
+        if found.is_own() {
+            return self.own_member(at, object, object_bytes, machine);
+        }
+        // The member's expression may refer to entries of its unit.
+        let mut reader = UnitReader::unscanned(found.dwarf, found.unit(), self.target)
+            .with_dialect(self.encoding.dialect);
+        (reader.bias, reader.limits) = (self.bias, self.limits);
+        reader.own_member(at, object, object_bytes, machine)
+    }
+
+    /// Returns the location of a member whose entry is in the unit, for a program counter.
+    fn own_member(
+        &self,
+        (entry, pc): (UnitOffset, u64),
+        object: &Location,
+        object_bytes: u64,
         machine: &dyn Machine,
     ) -> Result<Location, ReadError> {
         let die = self.unit.entry(entry)?;
@@ -457,16 +488,11 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     ///
     /// # Errors
     /// If the entry cannot be read.
-    pub fn name(&self, entry: UnitOffset) -> Result<String, ReadError> {
-        let mut found = self.described(entry)?;
+    pub fn name(&self, entry: impl Into<EntryOffset>) -> Result<String, ReadError> {
+        let mut found = self.described(entry.into())?;
         for _ in 0..MAX_STEPS {
-            let unit = found.unit(self.unit);
             if let Some(name) = found.entry.attr_value(dw::DW_AT_name) {
-                return Ok(self
-                    .dwarf
-                    .attr_string(unit, name)?
-                    .to_string_lossy()
-                    .into_owned());
+                return Ok(found.text(name)?.to_string_lossy().into_owned());
             }
             match self.refer(&found, &ORIGIN)? {
                 Some(next) => found = next,
@@ -555,7 +581,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         entry: UnitOffset,
         left: &mut usize,
     ) -> Result<Option<Stated<'d>>, ReadError> {
-        let mut found = self.described(entry)?;
+        let mut found = self.own(entry)?;
         for _ in 0..MAX_STEPS {
             if found.is_own() {
                 if let Some(stated) = self.stated_within(&found.entry, dw::DW_AT_location, left)? {

@@ -301,7 +301,7 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
         self.reader.base_type(
             &self
                 .reader
-                .described(UnitOffset(usize::try_from(offset).ok()?))
+                .own(UnitOffset(usize::try_from(offset).ok()?))
                 .ok()?,
         )
     }

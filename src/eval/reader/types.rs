@@ -1,13 +1,13 @@
-//! Follows references from an entry to its type and to other entries, also in other units.
+//! The types of objects, and their members.
 
+use super::entries::{Described, EntryOffset};
 use super::{Die, MAX_STEPS, ReadError, Slice, UnitReader};
 use crate::eval::bits;
 use crate::eval::value::{BaseEncoding, BaseType};
-use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
 use gimli::constants::{self as dw, DwAt, DwTag};
-use gimli::{AttributeValue, DebugInfoOffset, DebugTypeSignature, Endianity, UnitOffset, UnitType};
+use gimli::{AttributeValue, Endianity};
 
 /// The properties of a type that are needed to read an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,29 +23,8 @@ pub struct ObjectType {
     /// type of an enumeration or subrange, and an unsigned integer for a pointer or reference.
     pub base: Option<BaseType>,
     /// The entry of the type, without typedefs and qualifiers such as `const`: a structure, a base
-    /// type, an array. `None` if there is no type (`void`), or if it is in a different unit from
-    /// the object.
-    pub entry: Option<UnitOffset>,
-}
-
-/// An entry, and its unit if that differs from the reader's unit.
-#[derive(Clone)]
-pub(super) struct Described<'d, E: Endianity> {
-    other: Option<Rc<gimli::Unit<Slice<'d, E>>>>,
-    pub(super) entry: Die<'d, E>,
-}
-
-impl<'d, E: Endianity> Described<'d, E> {
-    pub(super) fn is_own(&self) -> bool {
-        self.other.is_none()
-    }
-
-    pub(super) fn unit<'x>(
-        &'x self,
-        own: &'x gimli::Unit<Slice<'d, E>>,
-    ) -> &'x gimli::Unit<Slice<'d, E>> {
-        self.other.as_deref().unwrap_or(own)
-    }
+    /// type, an array. `None` if there is no type (`void`).
+    pub entry: Option<EntryOffset>,
 }
 
 /// `DW_AT_LLVM_vector_size` of a base type, whose size is then the size of an element.
@@ -113,14 +92,17 @@ fn vector_size<E: Endianity>(entry: &Die<'_, E>) -> Option<u64> {
     entry.attr(DW_AT_LLVM_VECTOR_SIZE)?.udata_value()
 }
 
-impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
+impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// The type of a variable, parameter, member or base class, or of a type entry itself, without
     /// typedefs and qualifiers.
     ///
     /// # Errors
     /// If the entries cannot be read.
-    pub fn object_type(&self, entry: UnitOffset) -> Result<ObjectType, ReadError> {
-        let mut found = self.described(entry)?;
+    pub fn object_type(&self, entry: impl Into<EntryOffset>) -> Result<ObjectType, ReadError> {
+        self.type_of(self.described(entry.into())?)
+    }
+
+    fn type_of(&self, mut found: Described<'u, 'd, E>) -> Result<ObjectType, ReadError> {
         let bit_size = found
             .entry
             .attr(dw::DW_AT_bit_size)
@@ -131,7 +113,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             if !refers_to_type(found.entry.tag()) && !has_signature(&found.entry) {
                 let byte_size = self.byte_size(&found)?;
                 let bits = bit_size.or_else(|| byte_size?.checked_mul(8));
-                let entry = found.is_own().then(|| found.entry.offset());
+                let entry = Some(found.offset());
                 return Ok(ObjectType {
                     byte_size,
                     bits,
@@ -152,9 +134,9 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
 
     /// The members and base classes of a structure, union or class, in the order of their entries.
     /// `entry` is the type, or a variable, parameter or member of that type, as for
-    /// [`UnitReader::object_type`]. The result is empty if the type has no members, or is in
-    /// another unit. It does not contain static members, which are variables elsewhere, or the
-    /// members of a variant part, which are not all present at once.
+    /// [`UnitReader::object_type`]. The result is empty if the type has no members. It does not
+    /// contain static members, which are variables elsewhere, or the members of a variant part,
+    /// which are not all present at once.
     ///
     /// Each result is an entry for [`UnitReader::member`], [`UnitReader::object_type`] and
     /// [`UnitReader::name`]. A base class has the tag `DW_TAG_inheritance` and no name; its type
@@ -162,7 +144,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     ///
     /// # Errors
     /// If the entries cannot be read.
-    pub fn members(&self, entry: UnitOffset) -> Result<Vec<UnitOffset>, ReadError> {
+    pub fn members(&self, entry: impl Into<EntryOffset>) -> Result<Vec<EntryOffset>, ReadError> {
         let Some(ty) = self.object_type(entry)?.entry else {
             return Ok(Vec::new());
         };
@@ -181,8 +163,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 .into_iter()
                 .any(|at| child.attr(at).is_some());
             match child.tag() {
-                dw::DW_TAG_member if !is_static => members.push(child.offset()),
-                dw::DW_TAG_inheritance => members.push(child.offset()),
+                dw::DW_TAG_member if !is_static => members.push(ty.offset_of(child)),
+                dw::DW_TAG_inheritance => members.push(ty.offset_of(child)),
                 _ => {}
             }
         })?;
@@ -190,7 +172,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The size of a type in bytes, from its entry or from the types that it consists of.
-    fn byte_size(&self, ty: &Described<'d, E>) -> Result<Option<u64>, ReadError> {
+    fn byte_size(&self, ty: &Described<'u, 'd, E>) -> Result<Option<u64>, ReadError> {
         let mut found = ty.clone();
         // The number of elements of the enclosing arrays.
         let mut count = Some(1u64);
@@ -225,7 +207,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// Returns the base type for reading the bytes of a type as one value.
     fn read_as(
         &self,
-        ty: &Described<'d, E>,
+        ty: &Described<'u, 'd, E>,
         byte_size: Option<u64>,
     ) -> Result<Option<BaseType>, ReadError> {
         let Some(byte_size) = byte_size.and_then(|size| u16::try_from(size).ok()) else {
@@ -284,10 +266,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// Calls a function for each child of an entry.
     fn each_child(
         &self,
-        of: &Described<'d, E>,
+        of: &Described<'u, 'd, E>,
         mut each: impl FnMut(&Die<'d, E>),
     ) -> Result<(), ReadError> {
-        let mut entries = of.unit(self.unit).entries_at_offset(of.entry.offset())?;
+        let mut entries = of.unit().entries_at_offset(of.entry.offset())?;
         let Some(depth) = entries.next_dfs()?.map(|root| root.depth()) else {
             return Ok(());
         };
@@ -300,7 +282,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// Returns the base type of the single value that an entry describes, if it describes one.
-    pub(super) fn base_type(&self, found: &Described<'d, E>) -> Option<BaseType> {
+    pub(super) fn base_type(&self, found: &Described<'u, 'd, E>) -> Option<BaseType> {
         let entry = &found.entry;
         if entry.tag() != dw::DW_TAG_base_type || vector_size(entry).is_some() {
             return None;
@@ -317,8 +299,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         if encoding == BaseEncoding::Float && matches!(byte_size, 2 | 16) {
             // The attribute does not distinguish the formats; compilers distinguish them by name.
             let name = entry.attr_value(dw::DW_AT_name);
-            let name =
-                name.and_then(|name| self.dwarf.attr_string(found.unit(self.unit), name).ok());
+            let name = name.and_then(|name| found.text(name).ok());
             let name = name
                 .as_ref()
                 .map_or("", |name| core::str::from_utf8(name.slice()).unwrap_or(""));
@@ -339,96 +320,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         })
     }
 
-    /// An entry of the unit.
-    pub(super) fn described(&self, entry: UnitOffset) -> Result<Described<'d, E>, ReadError> {
-        Ok(Described {
-            other: None,
-            entry: self.unit.entry(entry)?,
-        })
-    }
-
-    /// The entry that the first of these attributes refers to, if there is one.
-    pub(super) fn refer(
-        &self,
-        from: &Described<'d, E>,
-        attributes: &[DwAt],
-    ) -> Result<Option<Described<'d, E>>, ReadError> {
-        match attributes
-            .iter()
-            .find_map(|attribute| from.entry.attr_value(*attribute))
-        {
-            Some(AttributeValue::UnitRef(offset)) => {
-                let entry = from.unit(self.unit).entry(offset)?;
-                Ok(Some(Described {
-                    other: from.other.clone(),
-                    entry,
-                }))
-            }
-            Some(AttributeValue::DebugInfoRef(offset)) => self.in_info(offset),
-            Some(AttributeValue::DebugTypesRef(signature)) => self.in_types(signature),
-            _ => Ok(None),
-        }
-    }
-
-    /// The entry at an offset in `.debug_info`.
-    pub(super) fn in_info(
-        &self,
-        offset: DebugInfoOffset,
-    ) -> Result<Option<Described<'d, E>>, ReadError> {
-        if let Some(offset) = offset.to_unit_offset(&self.unit.header) {
-            return self.described(offset).map(Some);
-        }
-        let mut headers = self.dwarf.units();
-        while let Some(header) = headers.next()? {
-            if let Some(offset) = offset.to_unit_offset(&header) {
-                let unit = self.dwarf.unit(header)?;
-                let entry = unit.entry(offset)?;
-                return Ok(Some(Described {
-                    other: Some(Rc::new(unit)),
-                    entry,
-                }));
-            }
-        }
-        Ok(None)
-    }
-
-    /// Returns the type with a signature, from its type unit: in `.debug_info` since DWARF 5, in
-    /// `.debug_types` before.
-    fn in_types(
-        &self,
-        signature: DebugTypeSignature,
-    ) -> Result<Option<Described<'d, E>>, ReadError> {
-        let mut in_info = self.dwarf.units();
-        let mut in_types = self.dwarf.type_units();
-        while let Some(header) = match in_info.next()? {
-            Some(header) => Some(header),
-            None => in_types.next()?,
-        } {
-            if let UnitType::Type {
-                type_signature,
-                type_offset,
-            }
-            | UnitType::SplitType {
-                type_signature,
-                type_offset,
-            } = header.type_()
-                && type_signature == signature
-            {
-                let unit = self.dwarf.unit(header)?;
-                let entry = unit.entry(type_offset)?;
-                return Ok(Some(Described {
-                    other: Some(Rc::new(unit)),
-                    entry,
-                }));
-            }
-        }
-        Ok(None)
-    }
-
     /// The number of elements of an array type, if it is a constant and the elements are
     /// contiguous.
-    fn elements(&self, array: &Described<'d, E>) -> Result<Option<u64>, ReadError> {
-        let unit = array.unit(self.unit);
+    fn elements(&self, array: &Described<'u, 'd, E>) -> Result<Option<u64>, ReadError> {
+        let unit = array.unit();
         if [dw::DW_AT_byte_stride, dw::DW_AT_bit_stride]
             .into_iter()
             .any(|at| array.entry.attr(at).is_some())
