@@ -91,7 +91,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::NestedComposite => {
                 "the dialect cannot read a composite within an expression"
             }
-            DegradationReason::Choice => "the dialect cannot choose between locations of different kinds, or in registers",
+            DegradationReason::Choice => "the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given",
             DegradationReason::Overlay => {
                 "only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location \
                  over another at a computed offset"

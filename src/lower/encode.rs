@@ -349,9 +349,11 @@ impl Encoder<'_> {
             } if self.has(OperationKind::SelectBitPiece) => {
                 self.select(mask, [zero, one], (bits.into(), count.into()))
             }
-            Location::Choose { .. } | Location::Select { .. } => {
-                Err(Lost(DegradationReason::Choice))
+            Location::Choose { .. } => {
+                let skip = self.chosen_value(id, 0, bits)?;
+                self.skip(skip, bits)
             }
+            Location::Select { .. } => Err(Lost(DegradationReason::Choice)),
             Location::Overlay { parts, by } => self.overlay(parts, by),
             Location::Moved { base, by, bytes } => self.moved(id, base, (by, bytes)),
         }

@@ -7,7 +7,7 @@
 use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
 use crate::dwarf::{Operation, OperationKind};
-use crate::location::{ValueId, ValueKind};
+use crate::location::{LocationId, ValueId, ValueKind};
 use crate::target::Register;
 
 impl Encoder<'_> {
@@ -48,6 +48,26 @@ impl Encoder<'_> {
         self.op(Operation::StackValue)?;
         self.lost.push(DegradationReason::Misread);
         Ok(Some(Skip::value(self.width() - bits, self.width())))
+    }
+
+    /// Writes the value of bits of one of two locations, in dialects that cannot choose between
+    /// locations.
+    pub(super) fn chosen_value(
+        &mut self,
+        id: LocationId,
+        from: u64,
+        bits: u64,
+    ) -> Result<Skip, Lost> {
+        let width = self.width();
+        if bits > width {
+            return Err(Lost(DegradationReason::Choice));
+        }
+        self.attempt(|encoder| encoder.read_from(id, from, bits))
+            .map_err(|_| Lost(DegradationReason::Choice))?;
+        self.op(Operation::StackValue)?;
+        self.lost.push(DegradationReason::Choice);
+        let by = if self.is_big() { width - bits } else { 0 };
+        Ok(Skip::value(by, width))
     }
 
     /// Writes bits of a constant as the low bits of a stack value, for a piece. lldb drops the

@@ -161,6 +161,9 @@ impl Encoder<'_> {
                 self.extend(element, copies)?;
                 Ok(Skip::NOTHING)
             }
+            Location::Choose { .. } if !self.has(OperationKind::Offset) => {
+                self.chosen_value(id, from, bits)
+            }
             // Only at run time is it known whether the storage is memory or a register.
             Location::Moved { .. } | Location::Choose { .. }
                 if self.pieces_from_the_end() && !bits.is_multiple_of(8) =>

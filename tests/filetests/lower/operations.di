@@ -154,8 +154,9 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   x
-;     no location
-; degraded: `x` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;     everywhere: DW_OP_breg5 0, DW_OP_lit0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_const1u 63, DW_OP_shr, DW_OP_bra 4, DW_OP_lit9, DW_OP_skip 2, DW_OP_breg5 0, DW_OP_stack_value
+;       75 00 30 14 14 1c 17 14 27 15 02 17 17 27 1a 27 08 3f 25 28 04 00 39 2f 02 00 75 00 9f
+; degraded: `x` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
 ;> lower llvm
 ; f:
 ;   x
@@ -431,7 +432,7 @@ bb0 @ 0x0:
 ; f:
 ;   x
 ;     no location
-; degraded: `x` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+; degraded: `x` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
 
 ;----
 ; An overlay at a known offset is lowered to pieces.
@@ -542,7 +543,7 @@ bb0 @ 0x0:
 ;   element
 ;     no location
 ; degraded: `dst` in `f` at 0x0..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-; degraded: `element` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+; degraded: `element` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
 ;> lower llvm
 ; f:
 ;   dst

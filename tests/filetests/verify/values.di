@@ -61,7 +61,7 @@ calls @f {
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: `y` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `y` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
@@ -120,7 +120,7 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5: less
-;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `x` in `f` at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
 ; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
@@ -140,4 +140,4 @@ bb0 @ 0x0:
 
 ;> verify
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
-;   degraded: a part of `x` (fragment !5) at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: a part of `x` (fragment !5) at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given

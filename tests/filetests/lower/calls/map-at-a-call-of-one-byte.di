@@ -34,8 +34,8 @@ frame @f { 0x0: cfa = rsp+8; ra = [cfa-8]
 ; dwarf4, dwarf5: less
 ;   degraded: `dst` in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
 ;   degraded: `dst` in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: `second` in `f` at 0x0..0x10: the dialect cannot choose between locations of different kinds, or in registers
-;   degraded: `second` in `f` at 0x11..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `second` in `f` at 0x0..0x10: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
+;   degraded: `second` in `f` at 0x11..0x40: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
 ;   degraded: `second` in `f` at 0x10..0x11: no location that is preserved across the call has the value
 ;   degraded: `dst` in `f` at 0x10..0x11: the evaluation fails on every machine
 ; llvm, llvm-legacy, dwarf6-draft: less
@@ -49,8 +49,8 @@ frame @f { 0x0: cfa = rsp+8; ra = [cfa-8]
 ; dwarf4, dwarf5: less
 ;   degraded: `dst` in `f` at 0x0..0x10: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
 ;   degraded: `dst` in `f` at 0x11..0x40: only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the array is in registers
-;   degraded: `second` in `f` at 0x0..0x10: the dialect cannot choose between locations of different kinds, or in registers
-;   degraded: `second` in `f` at 0x11..0x40: the dialect cannot choose between locations of different kinds, or in registers
+;   degraded: `second` in `f` at 0x0..0x10: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
+;   degraded: `second` in `f` at 0x11..0x40: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
 ;   degraded: `second` in `f` at 0x10..0x11: no location that is preserved across the call has the value
 ;   degraded: `dst` in `f` at 0x10..0x11: the evaluation fails on every machine
 ; llvm, dwarf6-draft: less
