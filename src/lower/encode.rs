@@ -285,7 +285,7 @@ impl Encoder<'_> {
     /// Returns an error if a location does not have `bits` bits from `from` on, since its
     /// evaluation would fail. If `bits` is [`u64::MAX`], the number of bits in use is unknown, and
     /// one bit must exist.
-    fn has_bits(&self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
+    pub(super) fn has_bits(&self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         if let Location::Choose { first, second, .. } = self.tree.location(id) {
             let both = self
                 .has_bits(first, from, bits)
@@ -484,14 +484,22 @@ impl Encoder<'_> {
             } else {
                 self.piece(bits, skip)
             }
-        } else if skip.by.is_multiple_of(8) {
-            self.op(Operation::OffsetUconst(skip.by / 8))
-        } else if i64::try_from(skip.by).is_err() {
-            // `DW_OP_LLVM_bit_offset` reads a signed number.
-            Err(Lost(DegradationReason::Offset))
         } else {
-            self.op(Operation::constant_unsigned(skip.by))?;
-            self.op(Operation::BitOffset)
+            // `DW_OP_LLVM_bit_offset` reads a signed number of the generic type.
+            let is_small = skip.by < 1 << (self.width().min(64) - 1);
+            let rest = match skip.by % 8 {
+                0 => 0,
+                _ if is_small => skip.by,
+                bits => bits,
+            };
+            if rest < skip.by {
+                self.op(Operation::OffsetUconst(skip.by / 8))?;
+            }
+            if rest > 0 {
+                self.op(Operation::constant_unsigned(rest))?;
+                self.op(Operation::BitOffset)?;
+            }
+            Ok(())
         }
     }
 

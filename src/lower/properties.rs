@@ -153,8 +153,9 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Result<(), Lost> {
         let value = value_of(&mut resolver.tree, piece.location, piece.ty);
         let mut value = value.map_err(|failure| Lost(failure.reason()))?;
-        // Such a number is at most as wide as an address.
+        // Such a number is at most as wide as an address. All bits must exist nonetheless.
         let (tree, mut ty) = (&mut resolver.tree, piece.ty);
+        let bits = tree.bits(ty).into();
         let address = tree.address_type();
         if !ty.is_float() && tree.bits(ty) > tree.bits(address) {
             (value, ty) = (tree.convert(value, address), address);
@@ -162,6 +163,7 @@ impl<'m> Lowered<'_, 'm> {
         let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
         let mut written = self.encoder(resolver, scratch, |encoder| {
+            encoder.has_bits(piece.location, 0, bits)?;
             encoder.after_entry().generic(value, Above::of(ty))
         });
         // An implicit pointer is not a number: a value has no entry that the pointer could name.
