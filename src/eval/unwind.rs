@@ -53,7 +53,7 @@ pub enum UnwindError {
     SignedReturnAddress,
     /// The caller's frame is already on the stack.
     Circular,
-    /// There are more frames than [`CallStack::most_frames`].
+    /// There are more frames than [`CallStack::max_frames`].
     TooManyFrames,
 }
 
@@ -76,7 +76,7 @@ impl fmt::Display for UnwindError {
             ),
             UnwindError::Circular => f.write_str("the caller's frame is already on the stack"),
             UnwindError::TooManyFrames => {
-                f.write_str("there are more frames than `CallStack::most_frames`")
+                f.write_str("there are more frames than `CallStack::max_frames`")
             }
         }
     }
@@ -206,7 +206,7 @@ pub struct CallStack<'f, M> {
     /// A mask of the bits of a signed return address that contain the address.
     pub return_address_mask: Option<u64>,
     /// The maximum number of frames.
-    pub most_frames: u32,
+    pub max_frames: u32,
 }
 
 impl<'f, M: Machine> CallStack<'f, M> {
@@ -244,7 +244,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             selected: 0,
             preserved: preserved_by_abi,
             return_address_mask: None,
-            most_frames: 4096,
+            max_frames: 4096,
         };
         stack.push(pc, pc, Vec::new())?;
         Ok(stack)
@@ -319,7 +319,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         let Some(frame) = self.frames.last() else {
             return Ok(false);
         };
-        if self.frames.len() >= self.most_frames as usize {
+        if self.frames.len() >= self.max_frames as usize {
             return Err(UnwindError::TooManyFrames);
         }
         let row = frame
