@@ -116,7 +116,7 @@ impl Feature {
             Feature::TypeUnits => ("type units", "do not set `EmitOptions::type_units`"),
             Feature::Comdat => (
                 "COMDAT groups",
-                "select `CodeSections::Apart` for Mach-O, `CodeSections::Together` for memory",
+                "select `CodeSections::Separate` for Mach-O, `CodeSections::Together` for memory",
             ),
             Feature::Adjacent => ("adjacent functions", "select `CodeSections::Together`"),
             Feature::Relaxation => (

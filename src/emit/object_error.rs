@@ -151,7 +151,7 @@ impl fmt::Display for ObjectError {
             ObjectError::Adjacent(symbol) => BindError::Adjacent(symbol.clone()).fmt(f),
             ObjectError::Groups(format) => write!(
                 f,
-                "{} has no COMDAT groups; select `CodeSections::Apart`, so that linkers drop unused functions one by one",
+                "{} has no COMDAT groups; select `CodeSections::Separate`, so that linkers drop unused functions one by one",
                 name(*format)
             ),
             ObjectError::Sections(format, count) => write!(

@@ -151,7 +151,7 @@ impl Arguments {
             },
             code: match (self.comdat, self.function_sections, self.adjacent) {
                 (true, ..) => CodeSections::Comdat,
-                (false, true, _) => CodeSections::Apart,
+                (false, true, _) => CodeSections::Separate,
                 (false, false, None) => CodeSections::Together,
                 (false, false, Some(alignment)) => CodeSections::Adjacent(alignment),
             },
@@ -194,7 +194,7 @@ const ADVICE: [(&str, &str); 10] = [
     ),
     ("select `Forms::Indexed`", "leave out `--direct`"),
     (
-        "select `CodeSections::Apart` for Mach-O, `CodeSections::Together` for memory",
+        "select `CodeSections::Separate` for Mach-O, `CodeSections::Together` for memory",
         "use `--function-sections`",
     ),
     ("lower to the 32-bit format", "leave out `--dwarf64`"),

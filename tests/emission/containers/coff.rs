@@ -129,11 +129,11 @@ fn too_many_sections_for_coff_are_refused() {
         };
         lowered.emit(&options).unwrap().to_object(format, None)
     };
-    for code in [CodeSections::Apart, CodeSections::Comdat] {
+    for code in [CodeSections::Separate, CodeSections::Comdat] {
         let error = written(code, BinaryFormat::Coff).unwrap_err();
         let expected = matches!(error, ObjectError::Sections(BinaryFormat::Coff, 65_300..));
         assert!(expected, "{error}");
     }
     assert!(written(CodeSections::Together, BinaryFormat::Coff).is_ok());
-    assert!(written(CodeSections::Apart, BinaryFormat::Elf).is_ok());
+    assert!(written(CodeSections::Separate, BinaryFormat::Elf).is_ok());
 }

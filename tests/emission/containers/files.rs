@@ -27,7 +27,7 @@ fn lld_links_whole_files() {
     for machine in [&X86_64, &ARM64] {
         for code in [
             CodeSections::Together,
-            CodeSections::Apart,
+            CodeSections::Separate,
             CodeSections::Comdat,
         ] {
             let directory = directory(&format!("files-{}-{code:?}", machine.target));
@@ -108,7 +108,7 @@ fn lld_links_whole_files() {
 fn unused_functions_of_mach_o_are_left_out() {
     let directory = directory("files-dead");
     let path = directory.join("first.o");
-    let written = file(&X86_64, BinaryFormat::MachO, CodeSections::Apart).unwrap();
+    let written = file(&X86_64, BinaryFormat::MachO, CodeSections::Separate).unwrap();
     std::fs::write(&path, written).unwrap();
     let library = directory.join("first.dylib");
     let link = [
