@@ -131,7 +131,7 @@ pub(super) enum Need {
     Undefined,
     /// No two of these parts may share a bit of storage. Some of the parts are in storages of
     /// arguments. The parts are a range of [`Facts::spans`].
-    Apart {
+    Disjoint {
         /// The first part.
         first: u32,
         /// The end of the range, exclusive.
@@ -214,7 +214,7 @@ impl Need {
             | Need::ArgumentStart { .. }
             | Need::ArgumentEnd { .. }
             | Need::ArgumentRegister { .. }
-            | Need::Apart { .. }
+            | Need::Disjoint { .. }
             | Need::Cfa
             | Need::Lane => false,
         }
@@ -311,7 +311,7 @@ pub(super) struct Facts {
     records: Vec<Record>,
     problems: Vec<Problem>,
     uses: Vec<Use>,
-    /// Parts of results, and parts of composites for [`Need::Apart`].
+    /// Parts of results, and parts of composites for [`Need::Disjoint`].
     spans: Vec<Span>,
 }
 
@@ -401,7 +401,7 @@ impl Facts {
         self.parts(first, end)
     }
 
-    /// The parts of a [`Need::Apart`].
+    /// The parts of a [`Need::Disjoint`].
     pub(super) fn parts(&self, first: u32, end: u32) -> &[Span] {
         self.spans.get(first as usize..end as usize).unwrap_or(&[])
     }

@@ -425,7 +425,7 @@ pub(super) fn unfit(
     Some(match need {
         Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => return None,
         Need::ArgumentRegister { .. } => return None,
-        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa | Need::Lane => return None,
+        Need::TypeObject(_) | Need::Disjoint { .. } | Need::Cfa | Need::Lane => return None,
         Need::Referrer(ty) => {
             let read_bits = ty.bit_size(&target)?;
             let has = other_size(target, function, referrer, ty)?;

@@ -226,7 +226,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
             Need::ArgumentStart { .. }
             | Need::ArgumentEnd { .. }
             | Need::ArgumentRegister { .. }
-            | Need::Apart { .. } => {
+            | Need::Disjoint { .. } => {
                 if !is_in_global(checker, node, need) {
                     checker.late_needs.push((id, index as u32));
                 }

@@ -139,7 +139,7 @@ impl<'m> Places<'_, 'm, '_> {
     fn violation(&mut self, id: LifetimeId, used: u32) -> Option<(Rule, String)> {
         self.begin(id);
         match self.checker.facts.use_at(used as usize)?.need {
-            Need::Apart { first, end } => {
+            Need::Disjoint { first, end } => {
                 let checker = self.checker;
                 self.shared(id, checker.facts.parts(first, end))
                     .map(|what| (Rule::SharedStorage, what))

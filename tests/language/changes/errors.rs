@@ -439,7 +439,7 @@ fn different_lifetimes_are_not_merged() {
     kit.body
         .set_referrer(def(X_AGAIN), Referrer::Value(ValueId(1)))
         .unwrap();
-    let kind = ChangeErrorKind::Apart { other: lifetime(X) };
+    let kind = ChangeErrorKind::NotMergeable { other: lifetime(X) };
     kit.refuses(
         Some(X_AGAIN),
         kind,
