@@ -250,7 +250,7 @@ impl<'r, 'm> At<'r, 'm> {
         for value in self.values(from)? {
             let value = value.map(distance);
             if value.reading == Ok(None) {
-                return Err(Unknown::Distance);
+                return Err(Unknown::Offset);
             }
             distances.push(value.map(|distance| Ok(distance.unwrap_or(0) * unit)));
         }
