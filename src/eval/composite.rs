@@ -9,7 +9,7 @@
 //! ([`Location::placed`]).
 
 mod held;
-mod remade;
+mod rebuilt;
 
 pub use held::Held;
 
