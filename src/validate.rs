@@ -192,8 +192,8 @@ pub(crate) fn broken_rule(
         return Some(problem.rule);
     }
     let places: Vec<Referrer> = match given {
-        Referrer::Value(entity) => function
-            .value_places(entity)
+        Referrer::Value(value) => function
+            .value_places(value)
             .map(|piece| piece.location)
             .collect(),
         other => alloc::vec![other],

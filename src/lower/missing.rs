@@ -455,8 +455,8 @@ impl Search<'_, '_, '_> {
                 Some(Referrer::Undefined) => {
                     reasons.push(Missing::UndefinedReferrer { lifetime: id })
                 }
-                Some(Referrer::Value(entity)) => {
-                    let pieces = self.function.map(|function| function.value_places(entity));
+                Some(Referrer::Value(value)) => {
+                    let pieces = self.function.map(|function| function.value_places(value));
                     if !pieces
                         .into_iter()
                         .flatten()
@@ -464,7 +464,7 @@ impl Search<'_, '_, '_> {
                     {
                         reasons.push(Missing::NoPlace {
                             lifetime: id,
-                            value: entity,
+                            value,
                         });
                     }
                 }

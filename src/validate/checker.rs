@@ -62,9 +62,9 @@ pub(super) enum Cause {
     /// A referrer of a function that is ill-formed.
     Referrer(FunctionId, Referrer),
     /// The use of a value's places by an expression.
-    EntityUse(FunctionId, u32, DIExpr),
+    ValueUse(FunctionId, u32, DIExpr),
     /// All violations of a rule that are about one value of a function.
-    Entity(FunctionId, u32, Rule),
+    Value(FunctionId, u32, Rule),
     /// All violations of a rule in one function.
     Function(FunctionId, Rule),
     /// The violations of a rule by calls, line rows or frame rows of a function. Each has a

@@ -60,7 +60,7 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
             Some(number) => format!("%const({ty} {number})"),
             None => format!("%const({ty})"),
         },
-        Referrer::Value(entity) => format!("%entity({entity})"),
+        Referrer::Value(value) => format!("%entity({value})"),
     }
 }
 

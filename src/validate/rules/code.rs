@@ -2,7 +2,7 @@
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, names, referrer};
-use super::markers::{EntityUse, Event, Walker};
+use super::markers::{ValueUse, Event, Walker};
 use super::{constants, expressions, value_places};
 use crate::markers::{
     CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId,
@@ -36,7 +36,7 @@ pub(super) fn check(
         value_places::check_sound(checker, function, &walker.uses);
     } else {
         value_places::check_known(checker, function, &walker.uses);
-        expressions::check_entities(checker, function, &mut walker.uses);
+        expressions::check_value_uses(checker, function, &mut walker.uses);
         value_places::check(checker, function, &mut walker.uses);
     }
     rows(checker, function);
@@ -229,9 +229,9 @@ fn def(
     }
     let held = constants::held(checker, function.id, lifetime, node, given);
     walker.held.extend(held);
-    if let Referrer::Value(entity) = given {
-        let used = EntityUse {
-            entity,
+    if let Referrer::Value(value) = given {
+        let used = ValueUse {
+            value,
             lifetime,
             location,
             index: event.index,

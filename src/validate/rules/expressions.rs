@@ -5,7 +5,7 @@ use super::super::checker::{Cause, Checker, Site};
 use super::super::facts::{Need, Use};
 use super::super::shared::Shared;
 use super::super::{Node, Rule, referrer};
-use super::markers::EntityUse;
+use super::markers::ValueUse;
 use crate::expr::DIExpr;
 use crate::markers::{CodeRange, FunctionView, Referrer, ReferrerId, ValuePlace};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
@@ -53,25 +53,25 @@ pub(super) fn check_def(
 
 /// Checks whether each place of a value fits the locations of the lifetimes that use the value.
 /// Each location is checked once.
-pub(super) fn check_entities(
+pub(super) fn check_value_uses(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    uses: &mut [EntityUse],
+    uses: &mut [ValueUse],
 ) {
-    uses.sort_unstable_by_key(|used| (used.entity, used.location, used.index));
-    let groups = uses.chunk_by(|a, b| (a.entity, a.location) == (b.entity, b.location));
-    let is_wrong = |group: &&[EntityUse]| !fits(checker, function, group[0]);
-    let mut wrong: Vec<&[EntityUse]> = groups.filter(is_wrong).collect();
+    uses.sort_unstable_by_key(|used| (used.value, used.location, used.index));
+    let groups = uses.chunk_by(|a, b| (a.value, a.location) == (b.value, b.location));
+    let is_wrong = |group: &&[ValueUse]| !fits(checker, function, group[0]);
+    let mut wrong: Vec<&[ValueUse]> = groups.filter(is_wrong).collect();
     wrong.sort_by_key(|group| group[0].index);
     for group in wrong {
-        let EntityUse {
-            entity,
+        let ValueUse {
+            value,
             location,
             lifetime,
             ..
         } = group[0];
-        let cause = Cause::EntityUse(function.id, entity.0, location);
-        let node = Node::Value(function.id, entity);
+        let cause = Cause::ValueUse(function.id, value.0, location);
+        let node = Node::Value(function.id, value);
         let found: Vec<Violation> = violations(checker, function, group[0]).collect();
         for (operation, CodeRange { start, end }, (rule, what)) in found {
             let rule = if rule == Rule::ReferrerSize {
@@ -81,7 +81,7 @@ pub(super) fn check_entities(
             };
             let name = checker.operation(location, operation);
             let place = checker.in_function(function.id, Some(lifetime));
-            let message = || format!("value {entity} at {start:#x}..{end:#x}: {name} {what}");
+            let message = || format!("value {value} at {start:#x}..{end:#x}: {name} {what}");
             checker.report_cause(cause, rule, (node, place), message);
         }
         reject_expression(checker, lifetime);
@@ -121,12 +121,12 @@ fn fit_for_the_first_time(
 }
 
 /// True if all places of a value fit an expression, except those that have an error themselves.
-fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: EntityUse) -> bool {
+fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: ValueUse) -> bool {
     let location = used.location;
     if !checker.facts.problems(location).is_empty() {
         return true;
     }
-    let mut places = function.stored_places(used.entity).iter();
+    let mut places = function.stored_places(used.value).iter();
     places.all(|stored| {
         let id = function.referrer_id(stored);
         fit(checker, function, location, id)
@@ -140,9 +140,9 @@ type Violation = (u32, CodeRange, referrer::Violation);
 fn violations<'a>(
     checker: &'a Checker<'_, '_>,
     function: FunctionView<'a>,
-    EntityUse {
-        entity, location, ..
-    }: EntityUse,
+    ValueUse {
+        value, location, ..
+    }: ValueUse,
 ) -> impl Iterator<Item = Violation> + use<'a> {
     let (module, facts) = (checker.module, &checker.facts);
     let uses = if facts.problems(location).is_empty() {
@@ -150,7 +150,7 @@ fn violations<'a>(
     } else {
         0..0
     };
-    let found = function.value_places(entity).filter_map(move |piece| {
+    let found = function.value_places(value).filter_map(move |piece| {
         uses.clone()
             .filter_map(|index| facts.use_at(index))
             .find_map(|used| {

@@ -38,8 +38,8 @@ impl Event {
 
 /// A `dbg.def` that names a value.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct EntityUse {
-    pub(super) entity: ValueId,
+pub(super) struct ValueUse {
+    pub(super) value: ValueId,
     pub(super) lifetime: LifetimeId,
     pub(super) location: DIExpr,
     /// The marker's index in the function.
@@ -60,7 +60,7 @@ pub(super) struct Walker {
     keys: Vec<u32>,
     starts: Vec<u32>,
     /// The `dbg.def`s of a function that name values.
-    pub(super) uses: Vec<EntityUse>,
+    pub(super) uses: Vec<ValueUse>,
     /// The bounded lifetimes of all functions that hold constants.
     pub(super) held: Vec<Held>,
     /// The number of the last traversal that visited each block.

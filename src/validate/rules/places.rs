@@ -228,9 +228,9 @@ impl<'m> Places<'_, 'm, '_> {
             .code
             .function(self.checker.index.function_of(id)?)?;
         let places = match self.referrers.get(id.index()).copied().flatten()? {
-            Referrer::Value(entity) => {
+            Referrer::Value(value) => {
                 let mut places = Vec::new();
-                for piece in function.value_places(entity) {
+                for piece in function.value_places(value) {
                     self.spend(1)?;
                     let active = |_: &Self| alloc::vec![time_range(function.id, piece.range)];
                     if !piece.range.is_empty()
