@@ -136,7 +136,7 @@ struct Slot {
     previous: Option<CodeBlockId>,
     next: Option<CodeBlockId>,
     /// Pieces are joined again when their number exceeds this.
-    most_pieces: usize,
+    max_pieces: usize,
     /// The part that contains the block: 0 for the code at the function's symbol, otherwise an
     /// index from 1 in [`FunctionGraph::parts`]. The blocks of a part are consecutive in the
     /// layout.

@@ -143,7 +143,7 @@ impl FunctionGraph {
             predecessors: BTreeMap::new(),
             previous: None,
             next: None,
-            most_pieces: 0,
+            max_pieces: 0,
             part: 0,
         }));
         self.count += 1;
@@ -488,11 +488,11 @@ impl Slot {
             code.values
                 .extend(more.values.into_iter().map(|piece| piece.later(bytes)));
         }
-        if code.scopes.len() + code.values.len() > self.most_pieces.max(FEW_PIECES) {
+        if code.scopes.len() + code.values.len() > self.max_pieces.max(FEW_PIECES) {
             let size = bytes + more.size;
             join_pieces(&mut code.scopes, size);
             join_pieces(&mut code.values, size);
-            self.most_pieces = 2 * (code.scopes.len() + code.values.len());
+            self.max_pieces = 2 * (code.scopes.len() + code.values.len());
         }
     }
 }

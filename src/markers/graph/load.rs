@@ -94,7 +94,7 @@ impl FunctionGraph {
                 predecessors: BTreeMap::new(),
                 previous: index.checked_sub(1).map(id),
                 next: (index + 1 < count).then(|| id(index + 1)),
-                most_pieces: 0,
+                max_pieces: 0,
                 part: parts.get(index).copied().unwrap_or(0),
             }));
         }
