@@ -183,7 +183,7 @@ pub(crate) struct Few {
     lists: Lists,
 }
 
-/// No item has this number: see [`MOST`](crate::ids::MOST).
+/// No item has this number: see [`MAX_ITEMS`](crate::ids::MAX_ITEMS).
 const SEVERAL: u32 = NONE - 1;
 
 impl Few {
