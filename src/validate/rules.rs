@@ -36,9 +36,9 @@ use core::ops::Range;
 /// Runs all rules. Returns the index with the rejected nodes, the errors and the warnings.
 pub(super) fn run(module: &Module) -> (Index, Diagnostics, Diagnostics) {
     let (shared, index) = Shared::new(module);
-    let (mut checker, held) = match at_once(&shared, &index) {
+    let (mut checker, held) = match run_in_parallel(&shared, &index) {
         Some(all) => all,
-        None => one_by_one(&shared, index),
+        None => run_in_order(&shared, index),
     };
     expressions::check(&mut checker);
     lifetimes::check(&mut checker);
@@ -51,7 +51,7 @@ pub(super) fn run(module: &Module) -> (Index, Diagnostics, Diagnostics) {
 }
 
 /// Runs the rules up to those on functions, in order.
-fn one_by_one<'m, 'i>(shared: &'i Shared<'m>, index: Index) -> (Checker<'m, 'i>, Vec<Held>) {
+fn run_in_order<'m, 'i>(shared: &'i Shared<'m>, index: Index) -> (Checker<'m, 'i>, Vec<Held>) {
     let mut checker = Checker::new(shared, index);
     let wrong = references::wrong(shared.module);
     references::check(&mut checker, wrong);
@@ -64,7 +64,7 @@ fn one_by_one<'m, 'i>(shared: &'i Shared<'m>, index: Index) -> (Checker<'m, 'i>,
 /// Runs the rules up to those on functions, with one thread for each range of functions. Returns
 /// `None` if there are too few functions, or if the rules must run in order, because they reject
 /// nodes that the rules on functions depend on. Few modules have such nodes.
-fn at_once<'m, 'i>(shared: &'i Shared<'m>, index: &Index) -> Option<(Checker<'m, 'i>, Vec<Held>)> {
+fn run_in_parallel<'m, 'i>(shared: &'i Shared<'m>, index: &Index) -> Option<(Checker<'m, 'i>, Vec<Held>)> {
     let (module, count) = (shared.module, shared.module.code.len());
     let ranges = parallel::ranges(count);
     if ranges.len() == 1 {
