@@ -149,10 +149,10 @@ impl EmitOptions {
             (Feature::Dwarf64, offset_bytes == 8),
             (Feature::Relaxation, self.relaxation),
         ];
-        let refused = requested
+        let rejected = requested
             .iter()
             .find(|(feature, is_requested)| *is_requested && missing.contains(feature));
-        match refused {
+        match rejected {
             Some((feature, _)) => Err(EmitError::Destination(self.destination, *feature)),
             None => Ok(()),
         }

@@ -64,7 +64,10 @@ fn run_in_order<'m, 'i>(shared: &'i Shared<'m>, index: Index) -> (Checker<'m, 'i
 /// Runs the rules up to those on functions, with one thread for each range of functions. Returns
 /// `None` if there are too few functions, or if the rules must run in order, because they reject
 /// nodes that the rules on functions depend on. Few modules have such nodes.
-fn run_in_parallel<'m, 'i>(shared: &'i Shared<'m>, index: &Index) -> Option<(Checker<'m, 'i>, Vec<Held>)> {
+fn run_in_parallel<'m, 'i>(
+    shared: &'i Shared<'m>,
+    index: &Index,
+) -> Option<(Checker<'m, 'i>, Vec<Held>)> {
     let (module, count) = (shared.module, shared.module.code.len());
     let ranges = parallel::ranges(count);
     if ranges.len() == 1 {

@@ -2,7 +2,7 @@
 
 mod incremental;
 mod operands;
-mod refusals;
+mod rejections;
 
 use super::support::{dwarfdump, valid};
 use dwarfsmith::build::{

@@ -507,7 +507,7 @@ fn frames_of_big_endian_risc_v_are_read_in_their_order() {
 }
 
 #[test]
-fn archives_without_their_members_are_refused() {
+fn archives_without_their_members_are_rejected() {
     // One member, `one.o`, of 20 bytes, which are not here (ar's format).
     let header = format!(
         "{:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n",

@@ -150,7 +150,7 @@ impl<'f> Promotion<'f> {
             |changes, module, graph, lifetime| {
                 let at = changes.at_graph(module, graph, lifetime).unwrap();
                 at.promote(value, Type::int(32)).unwrap();
-                // Two words may have one value, which is one storage: E113 refuses that in a composite.
+                // Two words may have one value, which is one storage: E113 rejects that in a composite.
                 let node = module.metadata.lifetimes.get(lifetime).unwrap();
                 if matches!(node.object, Object::Fragment(_)) {
                     changes.of(module, lifetime).unwrap().read_only().unwrap();

@@ -2,7 +2,7 @@
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, names, referrer};
-use super::markers::{ValueUse, Event, Walker};
+use super::markers::{Event, ValueUse, Walker};
 use super::{constants, expressions, value_places};
 use crate::markers::{
     CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId,

@@ -155,8 +155,7 @@ pub(super) fn check_known(
 ) {
     for used in uses {
         let value = used.value;
-        if !function.stored_places(value).is_empty()
-            || !checker.facts.reads_referrer(used.location)
+        if !function.stored_places(value).is_empty() || !checker.facts.reads_referrer(used.location)
         {
             continue;
         }

@@ -65,10 +65,10 @@ fn lld_links_whole_files() {
             let path = directory.join("first.o");
             let written = file(machine, BinaryFormat::MachO, code);
             if code == CodeSections::Comdat {
-                let refused = written.unwrap_err();
+                let rejected = written.unwrap_err();
                 assert!(
-                    matches!(refused, ObjectError::Groups(BinaryFormat::MachO)),
-                    "{refused}"
+                    matches!(rejected, ObjectError::Groups(BinaryFormat::MachO)),
+                    "{rejected}"
                 );
                 continue;
             }
@@ -134,9 +134,9 @@ fn unused_functions_of_mach_o_are_left_out() {
 
 #[test]
 fn other_formats_have_no_whole_file() {
-    let refused = file(&X86_64, BinaryFormat::Wasm, CodeSections::Together).unwrap_err();
+    let rejected = file(&X86_64, BinaryFormat::Wasm, CodeSections::Together).unwrap_err();
     assert!(
-        matches!(refused, ObjectError::Format(BinaryFormat::Wasm)),
-        "{refused}"
+        matches!(rejected, ObjectError::Format(BinaryFormat::Wasm)),
+        "{rejected}"
     );
 }

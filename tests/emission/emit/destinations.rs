@@ -117,12 +117,12 @@ fn is_written(sections: &Sections, destination: Destination) -> Option<bool> {
     Some(sections.to_object(format, None).is_ok())
 }
 
-/// Each combination is refused before anything is emitted, or a file of it can be written. Without a
-/// destination, it is refused when the file is written.
+/// Each combination is rejected before anything is emitted, or a file of it can be written. Without a
+/// destination, it is rejected when the file is written.
 #[test]
-fn combinations_are_refused_or_can_be_written() {
+fn combinations_are_rejected_or_can_be_written() {
     let module = shapes::parsed("cxx-classes");
-    let (mut refused, mut written) = (0, 0);
+    let (mut rejected, mut written) = (0, 0);
     for request in requests() {
         let result = emit(&module, &request, request.destination);
         let is_possible = has_version(&request) && has_place(&request);
@@ -144,7 +144,7 @@ fn combinations_are_refused_or_can_be_written() {
             Err(error) => {
                 // What is wrong, and what to do.
                 assert!(error.to_string().contains("; "), "{error}");
-                refused += 1;
+                rejected += 1;
             }
         }
         if has_version(&request) && !has_place(&request) {
@@ -167,7 +167,7 @@ fn combinations_are_refused_or_can_be_written() {
     // indexed forms. ELF has them in 8 ways (2 formats, type units, groups), the others without split
     // units: COFF and WebAssembly in 2 (groups), Mach-O and memory in 2 (formats).
     assert_eq!(written, 9 * 8 + 6 * (2 + 2 + 2 + 2));
-    assert_eq!(written + refused, 640);
+    assert_eq!(written + rejected, 640);
 }
 
 #[test]
