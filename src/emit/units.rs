@@ -48,7 +48,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 // The entries are freed before the last line table is built, so that it reuses
                 // their memory. If there is one unit, this table is the whole `.debug_line`.
                 if self.types.found.is_empty() {
-                    self.forget_entries();
+                    self.free_entries();
                 }
             }
             self.line_table(id, unit)?;
@@ -168,7 +168,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Frees the memory that only entries need, after the last entry is written.
-    fn forget_entries(&mut self) {
+    fn free_entries(&mut self) {
         self.slots = Slots::default();
         self.unit_nodes = UnitNodes::default();
         self.extents = Extents::default();

@@ -300,7 +300,7 @@ impl FunctionGraph {
             }
         }
         for block in self.blocks().filter(|block| !own[block.index()]) {
-            part.forget_names(block);
+            part.remove_names(block);
             part.slots[block.index()] = None;
         }
         part.count = blocks.len();
