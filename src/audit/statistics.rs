@@ -130,7 +130,7 @@ impl Coverage {
     }
 
     /// The bytes of scope where the variable has no location: it is optimized out.
-    pub fn nowhere(&self) -> u64 {
+    pub fn no_location(&self) -> u64 {
         self.scope.saturating_sub(self.total())
     }
 

@@ -151,7 +151,7 @@ impl Comparison<'_> {
         let mut is_found = false;
         for form in found {
             if is_undefined(form) {
-                named.extend(&reference.nowhere);
+                named.extend(&reference.without_location);
                 continue;
             }
             let lowered = LoweredBits {

@@ -126,7 +126,7 @@ pub struct Found {
     pub form: Form,
     /// The places of arguments and values, as in [`Choice::uses`], for which the evaluation gives
     /// the undefined location. These do not count beside other places.
-    pub nowhere: BTreeSet<u32>,
+    pub without_location: BTreeSet<u32>,
 }
 
 /// The meaning of a module's metadata.
@@ -323,11 +323,11 @@ impl<'r, 'm> At<'r, 'm> {
         let order = self.order();
         let (undefined, others) = Place::one_of(members).divided(bits, order);
         let uses = undefined.iter().flat_map(|member| &member.uses);
-        let nowhere: BTreeSet<u32> = uses.copied().collect();
+        let without_location: BTreeSet<u32> = uses.copied().collect();
         let form = match others.as_slice() {
             [] => Place::any_of(undefined).form(bits, order),
             // The only defined place keeps its uses.
-            [only] if !nowhere.is_empty() => Form::OneOf(vec![Choice {
+            [only] if !without_location.is_empty() => Form::OneOf(vec![Choice {
                 form: only.place.form(bits, order),
                 uses: only.uses.clone(),
             }]),
@@ -336,7 +336,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Found {
             bits,
             form,
-            nowhere,
+            without_location,
         })
     }
 
@@ -444,7 +444,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Found {
             bits,
             form: place.form(bits, self.order()),
-            nowhere: BTreeSet::new(),
+            without_location: BTreeSet::new(),
         })
     }
 

@@ -34,7 +34,7 @@ impl<'r> At<'r, '_> {
         Ok(Some(Found {
             bits: 8,
             form: place.form(8, self.order()),
-            nowhere: BTreeSet::new(),
+            without_location: BTreeSet::new(),
         }))
     }
 
@@ -103,7 +103,7 @@ impl<'r> At<'r, '_> {
         Ok(Some(Found {
             bits,
             form: place.form(bits, self.order()),
-            nowhere: BTreeSet::new(),
+            without_location: BTreeSet::new(),
         }))
     }
 
