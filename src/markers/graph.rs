@@ -412,10 +412,10 @@ fn continued(before: Option<LineRow>, line: Option<LineRow>) -> Option<LineRow> 
         (_, Some(line)) => Some(LineRow {
             column: line.column,
             discriminator: line.discriminator,
-            ..LineRow::rest(Position::START, line.file, line.line)
+            ..LineRow::non_statement(Position::START, line.file, line.line)
         }),
         (Some(before), None) if before.line != 0 => {
-            Some(LineRow::rest(Position::START, before.file, 0))
+            Some(LineRow::non_statement(Position::START, before.file, 0))
         }
         (_, None) => None,
     }
