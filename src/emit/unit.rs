@@ -207,7 +207,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let has_tables = self.format.has_tables() && !is_split;
         let is_addressed =
             self.is_stream || functions.clone().next().is_some() || self.has_indexed_global(id);
-        let addresses = (has_tables && is_addressed).then(|| self.written.addresses.reference_base());
+        let addresses =
+            (has_tables && is_addressed).then(|| self.written.addresses.reference_base());
         if let Some(skeletons) = &mut self.skeletons {
             skeletons.address_base = self.written.addresses.reference_base();
         }

@@ -364,7 +364,11 @@ fn coverage_equals_the_sum_of_ranges() {
         [0x100 + 2 * (8 + list), 2 * 16, 0x100, 2 * 16, 0, 0x100]
     );
     assert_eq!(
-        (total.no_location(), statistics.shares[11], statistics.errors),
+        (
+            total.no_location(),
+            statistics.shares[11],
+            statistics.errors
+        ),
         (0, 5, 0)
     );
 }

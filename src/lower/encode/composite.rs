@@ -29,7 +29,7 @@ impl Encoder<'_> {
     }
 
     fn parts(&mut self, parts: PartList, bit_offset: u64, bits: u64) -> Result<(), Lost> {
-        let mut parts = self.tree.stretches(parts, bit_offset, bits);
+        let mut parts = self.tree.slices(parts, bit_offset, bits);
         parts.try_for_each(|part| self.part(part.location, part.from, part.bits))
     }
 
