@@ -26,7 +26,7 @@
 //! limited when it is created; code that traverses a location later needs no limit.
 
 use super::bytes::ValueBytes;
-use super::composite::{Composite, Held};
+use super::composite::{Composite, CompositeHandle};
 use super::error::{ErrorCode, EvalError};
 use super::rules::Limits;
 use crate::target::{ByteOrder, Register};
@@ -78,7 +78,7 @@ pub enum Storage {
         bits: u32,
     },
     /// Consecutive parts of other storages.
-    Composite(Held),
+    Composite(CompositeHandle),
     /// Several locations of one object at once.
     Multiple(Arc<Multiple>),
 }
@@ -334,7 +334,7 @@ impl Location {
 
     /// The composite, if the storage is one.
     #[inline]
-    pub(super) fn composite_mut(&mut self) -> Option<&mut Held> {
+    pub(super) fn composite_mut(&mut self) -> Option<&mut CompositeHandle> {
         match &mut self.storage {
             Storage::Composite(composite) => Some(composite),
             _ => None,
@@ -342,10 +342,10 @@ impl Location {
     }
 
     /// True if the storage is as large as an address space or undefined storage.
-    pub(super) fn is_open(&self) -> bool {
+    pub(super) fn is_unbounded(&self) -> bool {
         match &self.storage {
             Storage::Undefined | Storage::Memory { .. } => true,
-            Storage::Composite(composite) => composite.is_open(),
+            Storage::Composite(composite) => composite.is_unbounded(),
             _ => false,
         }
     }

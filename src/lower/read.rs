@@ -14,7 +14,7 @@ use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
 use super::wide::WIDEST;
 use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind};
-use crate::location::{Location, LocationId, Stretch, ValueId, ValueKind};
+use crate::location::{Location, LocationId, LocationSlice, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
@@ -234,12 +234,12 @@ impl Encoder<'_> {
     ) -> Result<Above, Lost> {
         let first = first.min(bits.saturating_sub(1));
         self.join(&[
-            Stretch {
+            LocationSlice {
                 location: id,
                 from,
                 bits: first,
             },
-            Stretch {
+            LocationSlice {
                 location: id,
                 from: from.saturating_add(first),
                 bits: bits - first,
@@ -256,28 +256,28 @@ impl Encoder<'_> {
         if from.saturating_add(bits) > self.tree.parts_bits(parts) {
             return Err(Lost(DegradationReason::Undefined));
         }
-        let parts: Vec<Stretch> = self.tree.stretches(parts, from, bits).collect();
+        let parts: Vec<LocationSlice> = self.tree.slices(parts, from, bits).collect();
         self.join(&parts)
     }
 
     /// Pushes consecutive sequences of bits as one number, in storage order.
-    fn join(&mut self, stretches: &[Stretch]) -> Result<Above, Lost> {
-        let bits = stretches
+    fn join(&mut self, slices: &[LocationSlice]) -> Result<Above, Lost> {
+        let bits = slices
             .iter()
-            .fold(0u64, |sum, stretch| sum.saturating_add(stretch.bits));
+            .fold(0u64, |sum, slice| sum.saturating_add(slice.bits));
         let (mut before, mut above) = (0, Above::Zeros);
-        for (index, stretch) in stretches.iter().enumerate() {
-            let contents = self.read_from(stretch.location, stretch.from, stretch.bits)?;
+        for (index, slice) in slices.iter().enumerate() {
+            let contents = self.read_from(slice.location, slice.from, slice.bits)?;
             let below = if self.is_big() {
-                bits - before - stretch.bits
+                bits - before - slice.bits
             } else {
                 before
             };
             // The bits above the highest part are also above the whole number.
-            if below + stretch.bits == bits {
+            if below + slice.bits == bits {
                 above = contents;
             } else {
-                self.clean(stretch.bits, contents, Above::Zeros)?;
+                self.clean(slice.bits, contents, Above::Zeros)?;
             }
             if below > 0 {
                 self.constant(i128::from(below))?;
@@ -286,7 +286,7 @@ impl Encoder<'_> {
             if index > 0 {
                 self.op(Operation::Or)?;
             }
-            before += stretch.bits;
+            before += slice.bits;
         }
         Ok(above)
     }
