@@ -6,7 +6,7 @@ use super::super::{Node, Rule, names};
 use crate::markers::{FOREIGN, FunctionId};
 use crate::metadata::lists::Lists;
 use crate::metadata::{DIType, LifetimeId, ModuleTag, Text, TypeId};
-use crate::module::references::{Tie, VARIANT_PART, each};
+use crate::module::references::{Dependence, VARIANT_PART, each};
 use crate::module::{Module, NodeKey, NodeKind, NodeRef, Numbering};
 use alloc::format;
 use alloc::string::String;
@@ -169,9 +169,9 @@ pub(super) fn extend_rejections(checker: &mut Checker<'_, '_>) {
         !matches!(kind, Text | Expr | Constant | Fragment)
     });
     let mut pairs: Vec<(usize, u32)> = Vec::new();
-    each(module, |from, _, to, tie| {
-        if let (Tie::Hard, Some(from), Some(to)) =
-            (tie, numbering.number(from), numbering.number(to))
+    each(module, |from, _, to, dependence| {
+        if let (Dependence::Required, Some(from), Some(to)) =
+            (dependence, numbering.number(from), numbering.number(to))
         {
             pairs.push((to, from as u32));
         }
