@@ -105,7 +105,7 @@ use typed::Typed;
 
 /// An invalid node, which is left out of a module and is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LeftOut {
+pub enum RejectedNode {
     /// A lifetime, which gives no location.
     Lifetime(LifetimeId),
     /// An object, which has no location.
@@ -132,7 +132,7 @@ pub struct Found {
 /// The meaning of a module's metadata.
 pub struct Reference<'m> {
     module: &'m Module,
-    left_out: Box<dyn Fn(LeftOut) -> bool + 'm>,
+    is_rejected: Box<dyn Fn(RejectedNode) -> bool + 'm>,
     marked: Marked,
     lifetimes: BTreeMap<Object, Lifetimes>,
     functions: BTreeMap<FunctionId, Parts<'m>>,
@@ -159,7 +159,10 @@ const MAX_DEPTH: u32 = 200;
 impl<'m> Reference<'m> {
     /// Returns the meaning of a whole module. It must be valid, except for the nodes that are left
     /// out.
-    pub fn new(module: &'m Module, left_out: impl Fn(LeftOut) -> bool + 'm) -> Reference<'m> {
+    pub fn new(
+        module: &'m Module,
+        is_rejected: impl Fn(RejectedNode) -> bool + 'm,
+    ) -> Reference<'m> {
         let marked = Marked::of(module);
         let functions = module.code.functions();
         let functions = functions.map(|function| (function.id, Parts::of(module, function)));
@@ -174,7 +177,7 @@ impl<'m> Reference<'m> {
             attributes: lanes::attributes(module),
             lane_counts: lanes::counts(&module.metadata),
             sizes: sizes::of_source(&module.metadata, module.target),
-            left_out: Box::new(left_out),
+            is_rejected: Box::new(is_rejected),
             lifetimes: Lifetimes::by_object(module, &marked),
             functions: functions.collect(),
             marked,
@@ -194,7 +197,8 @@ impl<'m> Reference<'m> {
         place: Option<(FunctionId, Position)>,
         machine: &'r dyn MachineState,
     ) -> At<'r, 'm> {
-        let place = place.filter(|(function, _)| !(self.left_out)(LeftOut::Function(*function)));
+        let place =
+            place.filter(|(function, _)| !(self.is_rejected)(RejectedNode::Function(*function)));
         let site =
             place.and_then(|(function, pc)| Some((self.module.code.function(function)?, pc)));
         At::new(self, site, machine)
@@ -470,7 +474,7 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     fn compute_places(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
-        if (self.reference.left_out)(LeftOut::Object(object)) {
+        if (self.reference.is_rejected)(RejectedNode::Object(object)) {
             return Ok(Vec::new());
         }
         if let Some(places) = self.fixed_address(object)? {
@@ -523,7 +527,7 @@ impl<'r, 'm> At<'r, 'm> {
     fn lifetimes_here(&self, object: Object) -> Vec<(&'m DILifetime, Option<Referrer>)> {
         let Reference {
             module,
-            left_out,
+            is_rejected,
             marked,
             lifetimes,
             ..
@@ -533,7 +537,7 @@ impl<'r, 'm> At<'r, 'm> {
         };
         let kept = |id: &LifetimeId| {
             let lifetime = module.metadata.lifetimes.get(*id);
-            lifetime.filter(|_| !left_out(LeftOut::Lifetime(*id)))
+            lifetime.filter(|_| !is_rejected(RejectedNode::Lifetime(*id)))
         };
         let at = |(function, pc): (FunctionView<'_>, _)| lifetimes.at(function.id, pc);
         let active = self.site.map_or(Vec::new(), at).into_iter();

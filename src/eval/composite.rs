@@ -570,7 +570,11 @@ mod tests {
             panic!()
         };
         assert_eq!(
-            (composite.parts.len(), composite.size(), composite.is_unbounded()),
+            (
+                composite.parts.len(),
+                composite.size(),
+                composite.is_unbounded()
+            ),
             (3, 1 << 67, true)
         );
         assert_eq!(location.offset, 0x800);

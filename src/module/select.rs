@@ -249,7 +249,10 @@ impl<'m> Selector<'m> {
         }
         let mut pairs: Vec<(usize, u32)> = Vec::new();
         references::each(self.module, |from, _, to, dependence| {
-            let from = self.numbering.number(from).filter(|_| dependence == Dependence::Required);
+            let from = self
+                .numbering
+                .number(from)
+                .filter(|_| dependence == Dependence::Required);
             if let (Some(from), Some(to)) = (from, self.numbering.number(to)) {
                 pairs.push((to, from as u32));
             }

@@ -5,7 +5,7 @@ use super::number;
 use super::place::{Doubt, Place, Storage, Value, in_order};
 use super::several::Arguments;
 use super::typed::Typed;
-use super::{At, Found, LeftOut, Unknown, sizes};
+use super::{At, Found, RejectedNode, Unknown, sizes};
 use crate::target::{Register, Target};
 use crate::ty::Type;
 use alloc::collections::BTreeSet;
@@ -119,9 +119,9 @@ impl<'r> At<'r, '_> {
     /// The rules of the frame, if there are any.
     pub(super) fn rules(&self) -> Option<&'r Rules> {
         let (function, pc) = self.site?;
-        let left_out = (self.reference.left_out)(LeftOut::Frame(function.id));
+        let is_rejected = (self.reference.is_rejected)(RejectedNode::Frame(function.id));
         let rules = self.reference.parts(function.id)?.rules(pc);
-        rules.filter(|_| !left_out)
+        rules.filter(|_| !is_rejected)
     }
 
     /// Returns the canonical frame address by these rules.

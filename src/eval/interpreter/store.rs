@@ -104,7 +104,9 @@ impl Store {
     /// The composite of pieces.
     #[inline]
     pub(super) fn pieces(&mut self) -> Option<&mut Composite> {
-        self.lent.composite_mut().and_then(CompositeHandle::as_owned)
+        self.lent
+            .composite_mut()
+            .and_then(CompositeHandle::as_owned)
     }
 
     /// Removes the composite of pieces.
