@@ -270,7 +270,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         let bits = ty.bit_size(&module.target);
         let Some(bits) = bits.filter(|bits| (1..=128).contains(bits)) else {
-            return (self.written.left_out).add(Omission::Attribute(attribute));
+            return (self.written.omissions).add(Omission::Attribute(attribute));
         };
         // A discriminant is a number, independent of its type.
         let is_number = match ty.kind() {
@@ -298,7 +298,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         if order == ByteOrder::Big {
             if !bits.is_multiple_of(8) {
-                return (self.written.left_out).add(Omission::Attribute(attribute));
+                return (self.written.omissions).add(Omission::Attribute(attribute));
             }
             if let TypeKind::Vector(count, _) = ty.kind() {
                 bytes = elements_turned(&bytes, count, bits / u64::from(count.max(1)));
@@ -360,7 +360,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for annotation in annotations {
             if !self.format.has_tag(DW_TAG_LLVM_ANNOTATION) {
                 self.written
-                    .left_out
+                    .omissions
                     .add(Omission::Tag(DW_TAG_LLVM_ANNOTATION));
                 continue;
             }

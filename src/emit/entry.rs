@@ -376,7 +376,7 @@ impl Emitter<'_, '_, '_, '_> {
             };
             let slot = if waits { waiting.next() } else { None };
             let Some(value) = self.format.value(attribute, form, value) else {
-                self.written.left_out.add(Omission::Attribute(attribute));
+                self.written.omissions.add(Omission::Attribute(attribute));
                 continue;
             };
             kept.in_bytes |= (entry.in_bytes >> index & 1) << kept.count;

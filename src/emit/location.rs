@@ -273,7 +273,7 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
             }
             Some(_) => self
                 .written
-                .left_out
+                .omissions
                 .add(Omission::ListEntry(DW_LLE_default_location)),
             None => {}
         }

@@ -71,7 +71,7 @@ struct Part {
     slots: OwnEntries,
     pending: Vec<Pending>,
     types: TypeUnits,
-    left_out: Omissions,
+    omissions: Omissions,
 }
 
 /// An estimate of the number of items that functions add to the tables of a unit. If numbers of a
@@ -224,7 +224,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             slots: self.slots.into_own(),
             pending: self.pending,
             types: self.types,
-            left_out: self.written.left_out,
+            omissions: self.written.omissions,
         }
     }
 }

@@ -224,7 +224,7 @@ impl Emitter<'_, '_, '_, '_> {
                 let table = (module, self.written.files.all(file), step);
                 let program = Buffer::scratch(self.format);
                 self.lines
-                    .end_unit(table, program, &mut self.written.left_out)?;
+                    .end_unit(table, program, &mut self.written.omissions)?;
             }
         }
         self.sign(strings);

@@ -39,7 +39,7 @@ impl Emitter<'_, '_, '_, '_> {
         let ty = if self.format.is_usual() {
             ty
         } else {
-            self.without_left_out(ty)
+            self.without_omitted(ty)
         };
         if let Some(ty) = ty.filter(|ty| {
             !validity.is_rejected_type(*ty) && self.plan.module.metadata.types.get(*ty).is_some()
@@ -60,7 +60,7 @@ impl Emitter<'_, '_, '_, '_> {
         if self.has_vendor_attributes() {
             entry.number(attribute, u64::from(number));
         } else {
-            (self.written.left_out).add(Omission::Attribute(attribute));
+            (self.written.omissions).add(Omission::Attribute(attribute));
         }
     }
 
@@ -217,7 +217,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Returns the type without the qualifiers for which the format has no tag.
-    fn without_left_out(&self, mut ty: Option<TypeId>) -> Option<TypeId> {
+    fn without_omitted(&self, mut ty: Option<TypeId>) -> Option<TypeId> {
         // A longer chain of qualifiers is a cycle.
         for _ in 0..64 {
             match self.plan.module.metadata.types.get(ty?) {
@@ -235,7 +235,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn qualified(&mut self, qualified: &DIQualifiedType) -> Result<(), EmitError> {
         let tag = qualifier_tag(qualified.qualifier);
         if !self.format.has_tag(tag) {
-            self.written.left_out.add(Omission::Tag(tag));
+            self.written.omissions.add(Omission::Tag(tag));
             return Ok(());
         }
         let parameters = match qualified.qualifier {
@@ -274,7 +274,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let has_tag = self.format.has_tag(tag);
         if !has_tag {
-            self.written.left_out.add(Omission::Tag(tag));
+            self.written.omissions.add(Omission::Tag(tag));
         }
         let has_children = has_tag && !array.dimensions.is_empty();
         let mut entry = Entry::new(DW_TAG_array_type).children(has_children);
@@ -353,7 +353,7 @@ impl Emitter<'_, '_, '_, '_> {
         match object {
             Object::Variable(id) => match plan.unit_of_variable(id) {
                 Some(unit) => self.refer_to_unit(entry, attribute, EntryTarget::Variable(id), unit),
-                None => (self.written.left_out).add(Omission::Attribute(attribute)),
+                None => (self.written.omissions).add(Omission::Attribute(attribute)),
             },
             Object::Code(_) => {}
             Object::Fragment(id) => {

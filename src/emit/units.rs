@@ -118,7 +118,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             moved = Some(strings).filter(|_| self.skeletons.is_none());
         }
         let types = self.cut_type_units()?;
-        let rest = (self.written.symbols, self.written.left_out);
+        let rest = (self.written.symbols, self.written.omissions);
         if self.written.info.bytes.is_empty() {
             return Ok((rest, moved));
         }
@@ -182,7 +182,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let files = self.written.files.all(unit.file);
         let table = (plan.module, files, step);
         self.lines
-            .end_unit(table, program, &mut self.written.left_out)
+            .end_unit(table, program, &mut self.written.omissions)
     }
 
     /// Returns the line number program of a unit, in which addresses advance by a multiple of

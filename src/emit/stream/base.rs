@@ -214,7 +214,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         }
         emitter.end_tables()?;
         let table = (plan.module, emitter.written.files.all(unit.1.file), *step);
-        (emitter.lines).end_unit(table, program, &mut emitter.written.left_out)?;
+        (emitter.lines).end_unit(table, program, &mut emitter.written.omissions)?;
         let mut sections = new_sections(plan.module.target, options, functions);
         let tables = emitter.end_units(aranges, (&mut sections, &mut Vec::new()), options)?;
         complete(&mut sections, frame_sections, tables, *format)?;

@@ -47,7 +47,7 @@ pub(super) struct Fragment {
     pub(super) tables: CodeTables,
     /// The indices of the addresses that the fragment uses.
     pub(super) addresses: Vec<u32>,
-    left_out: Omissions,
+    omissions: Omissions,
 }
 
 /// Lists and their numbers.
@@ -139,7 +139,7 @@ impl Fragment {
             ranges: lists(&self.ranges),
             tables: self.tables.fragment(START),
             addresses: Vec::new(),
-            left_out: Omissions::default(),
+            omissions: Omissions::default(),
         }
     }
 
@@ -166,7 +166,7 @@ impl Fragment {
         let waiting = other.waiting.iter();
         (self.waiting).extend(waiting.map(|(target, field)| (*target, position(*field))));
         self.tables.append(&other.tables);
-        self.left_out.append(other.left_out.clone());
+        self.omissions.append(other.omissions.clone());
     }
 
     /// Appends the fragment to the kept sections.
@@ -199,7 +199,7 @@ impl Fragment {
         let waiting = self.waiting.iter();
         (state.waiting).extend(waiting.map(|(target, field)| (*target, position(*field))));
         state.tables.append(&self.tables);
-        written.left_out.append(self.left_out.clone());
+        written.omissions.append(self.omissions.clone());
         Ok(())
     }
 }
@@ -244,7 +244,7 @@ impl Emitter<'_, '_, '_, '_> {
         let kept_ranges = mem::replace(&mut self.written.ranges, ranges);
         let kept_slots = self.slots.save();
         let kept_waiting = mem::take(&mut self.slots.waiting);
-        let kept_left_out = mem::take(&mut self.written.left_out);
+        let kept_omissions = mem::take(&mut self.written.omissions);
         self.record = Record::of_fragment(START);
         self.written.addresses.record_uses();
 
@@ -264,7 +264,7 @@ impl Emitter<'_, '_, '_, '_> {
             ranges: OwnLists::new(mem::replace(&mut self.written.ranges, kept_ranges)),
             tables,
             addresses: self.written.addresses.take_uses(),
-            left_out: mem::replace(&mut self.written.left_out, kept_left_out),
+            omissions: mem::replace(&mut self.written.omissions, kept_omissions),
         };
         self.slots.waiting = kept_waiting;
         self.slots.restore(kept_slots);
