@@ -251,7 +251,7 @@ impl<'w> Index<'w> {
         };
         let mut entries = Entries {
             starts: Vec::new(),
-            pool: buffer.like(),
+            pool: buffer.empty_like(),
         };
         let mut start_of: HashMap<usize, u32> = HashMap::new();
         let mut waiting = Vec::new();
@@ -355,7 +355,7 @@ impl Shapes {
     }
 
     fn write(&self, like: &Buffer) -> Vec<u8> {
-        let mut buffer = like.like();
+        let mut buffer = like.empty_like();
         for (index, (tag, parent, of_type)) in self.shapes.iter().enumerate() {
             buffer.uleb(index as u64 + 1);
             buffer.uleb(u64::from(tag.0));

@@ -185,7 +185,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 has_siblings: base.written.has_siblings,
                 has_disjoint_lists: base.written.has_disjoint_lists,
                 language: base.written.language,
-                info: base.written.info.rest(),
+                info: base.written.info.empty_after(),
                 abbreviations: Abbreviations::part(&base.written.abbreviations),
                 strings: StringTable::part(&base.written.strings, before.strings),
                 addresses,

@@ -180,8 +180,8 @@ impl StringTable {
     pub(super) fn part(base: &StringTable, before: u32) -> StringTable {
         StringTable {
             uses: Uses::of_part(0),
-            text: base.text.like(),
-            offsets: base.offsets.like(),
+            text: base.text.empty_like(),
+            offsets: base.offsets.empty_like(),
             length: None,
             index_of: alloc::vec![NONE; base.index_of.len()],
             used: Vec::new(),

@@ -296,7 +296,7 @@ impl Emitter<'_, '_, '_, '_> {
         let cut: Vec<Buffer> = last_first
             .map(|unit| info.split_off(unit.span.start))
             .collect();
-        let mut dwo = info.like();
+        let mut dwo = info.empty_like();
         let mut known = HashSet::new();
         for (unit, mut bytes) in self.types.units.iter().zip(cut.into_iter().rev()) {
             if !known.insert(unit.signature) {

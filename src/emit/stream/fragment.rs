@@ -126,11 +126,11 @@ impl Fragment {
     pub(super) fn empty(&self) -> Fragment {
         let lists = |own: &OwnLists| OwnLists {
             runs: Vec::new(),
-            lists: own.lists.like(),
+            lists: own.lists.empty_like(),
             starts: Vec::new(),
         };
         Fragment {
-            info: self.info.like_at(START),
+            info: self.info.empty_like_at(START),
             references: Vec::new(),
             operands: Vec::new(),
             waiting: Vec::new(),
@@ -236,7 +236,7 @@ impl Emitter<'_, '_, '_, '_> {
         tables: &CodeTables,
         functions: Vec<EmittedFunction>,
     ) -> Result<Fragment, StreamError> {
-        let info = self.written.info.like_at(START);
+        let info = self.written.info.empty_like_at(START);
         let kept_info = mem::replace(&mut self.written.info, info);
         let lists = |kept: &Lists| Lists::of_part(kept, 0, u64::MAX);
         let (locations, ranges) = (lists(&self.written.locations), lists(&self.written.ranges));
