@@ -327,7 +327,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn write_one(&mut self, entry: &Entry) -> Result<u32, EmitError> {
-        if self.format.is_usual() {
+        if self.format.has_no_replacements() {
             let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
             let shape = entry.shape.get(..entry.count).unwrap_or_default();
             let code = self.written.abbreviations.code(head, shape);

@@ -154,7 +154,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     fn split_for_parts<'f>(&self, functions: &'f [u32]) -> (&'f [u32], &'f [u32]) {
         let count = functions.len();
         // A part does not record references to entries of a fragment before it.
-        let has_parts = self.format.is_usual()
+        let has_parts = self.format.has_no_replacements()
             && !self.record.is_on
             && !self.format.is_split()
             && !self.format.is_relaxed

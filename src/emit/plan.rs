@@ -56,7 +56,7 @@ pub(super) struct Plan<'l, 'v, 'm> {
     /// True if entries may refer to entries of variables.
     pub(super) refers_to_variables: bool,
     /// True for each type that has a type unit. Empty if there are no type units.
-    pub(super) apart: Vec<bool>,
+    pub(super) has_type_unit: Vec<bool>,
     /// The owning units of types that several units share.
     pub(super) owners: Owners,
     /// The entries that other modules of a stream have.
@@ -121,7 +121,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             globals: Lists::default(),
             unit_imports: lists(units, relations.unit_imports()),
             refers_to_variables: earlier.is_stream || refers_to_variables(module),
-            apart: Vec::new(),
+            has_type_unit: Vec::new(),
             owners: Owners::default(),
             earlier,
             numbering: relations.numbering,

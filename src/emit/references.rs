@@ -15,7 +15,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Returns the offset of an entry in the current unit, if it is written.
-    pub(super) fn here(&self, slot: Slot) -> Option<u32> {
+    pub(super) fn local_offset(&self, slot: Slot) -> Option<u32> {
         self.slots
             .get(slot)
             .and_then(|offset| offset.checked_sub(self.unit_start))
@@ -26,7 +26,7 @@ impl Emitter<'_, '_, '_, '_> {
         let slot = self.slots.slot(self.plan, target);
         match self.is_in_other_unit(target) {
             true => entry.far_reference(attribute, self.slots.get(slot), slot),
-            false => entry.reference(attribute, self.here(slot), slot),
+            false => entry.reference(attribute, self.local_offset(slot), slot),
         };
     }
 
@@ -59,7 +59,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut waiting = core::mem::take(&mut self.slots.waiting);
         let mut unknown = None;
         for (slot, field) in waiting.drain(..) {
-            let offset = match (self.here(slot), unknown) {
+            let offset = match (self.local_offset(slot), unknown) {
                 (Some(offset), _) | (None, Some(offset)) => offset,
                 (None, None) => {
                     let entry = Entry::new(DW_TAG_unspecified_type);

@@ -26,17 +26,17 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
         // Most types are written before the entries that refer to them. Only the usual format
         // leaves out no type.
-        if let Some(ty) = ty.filter(|_| self.format.is_usual()) {
+        if let Some(ty) = ty.filter(|_| self.format.has_no_replacements()) {
             let slot = self
                 .slots
                 .slot(self.plan, EntryTarget::Scope(Scope::Type(ty)));
-            if let Some(offset) = self.here(slot) {
+            if let Some(offset) = self.local_offset(slot) {
                 entry.reference(attribute, Some(offset), slot);
                 return;
             }
         }
         let validity = self.plan.lowered.validated().index();
-        let ty = if self.format.is_usual() {
+        let ty = if self.format.has_no_replacements() {
             ty
         } else {
             self.without_omitted(ty)
@@ -77,7 +77,7 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn write_type(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
         let here = self.written.info.position();
         self.written(EntryTarget::Scope(Scope::Type(id)), here);
-        if self.whole().unit_nodes.is_elsewhere(self.plan, id) {
+        if self.whole().unit_nodes.is_declaration_only(self.plan, id) {
             return self.type_declaration(id, ty);
         }
         match ty {

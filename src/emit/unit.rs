@@ -185,7 +185,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let slot = EntryTarget::Scope(Scope::Subprogram(subprogram));
             let slot = self.slots.slot(plan, slot);
             let is_nested = self.unit_nodes.is_nested(plan, subprogram);
-            if is_selected(subprogram) && !is_nested && self.here(slot).is_none() {
+            if is_selected(subprogram) && !is_nested && self.local_offset(slot).is_none() {
                 self.abstract_instance(subprogram)?;
             }
         }

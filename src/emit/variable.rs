@@ -206,7 +206,7 @@ impl Emitter<'_, '_, '_, '_> {
         let is_far = self.is_in_other_unit(class);
         let declaration = match is_far {
             true => self.slots.get(slot),
-            false => self.here(slot),
+            false => self.local_offset(slot),
         };
         match declaration {
             // This is a static member, which its type declares.

@@ -32,7 +32,7 @@ impl Kept {
         waiting: &mut Vec<Waiting>,
     ) -> Kept {
         for (slot, field) in core::mem::take(&mut emitter.slots.waiting) {
-            match emitter.here(slot) {
+            match emitter.local_offset(slot) {
                 Some(offset) => emitter.written.info.set(field, offset.into(), 4),
                 None => waiting.push((emitter.shared_target(shared, slot), field)),
             }
