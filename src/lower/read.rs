@@ -66,7 +66,7 @@ impl Encoder<'_> {
                 let (start, skip) = (from / 8, from % 8);
                 let bytes = (bits + skip).div_ceil(8);
                 if bytes * 8 > self.width() {
-                    return self.read_apart(
+                    return self.read_split(
                         id,
                         from - u64::from(bit_offset),
                         bits,
@@ -81,7 +81,7 @@ impl Encoder<'_> {
                 let skip = at % 8;
                 let bytes = (bits + skip).div_ceil(8);
                 if bytes * 8 > self.width() {
-                    return self.read_apart(id, from, bits, self.width() - skip);
+                    return self.read_split(id, from, bits, self.width() - skip);
                 }
                 let rest = self.object(at - skip)?;
                 self.skip(rest, bytes * 8)?;
@@ -225,7 +225,7 @@ impl Encoder<'_> {
     }
 
     /// Pushes bits of a location in two parts, with `first` bits in the first one.
-    fn read_apart(
+    fn read_split(
         &mut self,
         id: LocationId,
         from: u64,
@@ -449,9 +449,9 @@ impl Encoder<'_> {
     fn read_in_place(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
         // On a big-endian target, the bits of a register at an offset depend on the kind of the
         // location.
-        let is_apart = from > 0 && self.is_big();
+        let is_ambiguous = from > 0 && self.is_big();
         let read = self.bytes_around(id, from, bits);
-        if !self.has(OperationKind::Offset) || !read.is_multiple_of(8) || is_apart {
+        if !self.has(OperationKind::Offset) || !read.is_multiple_of(8) || is_ambiguous {
             return Err(Lost(match self.tree.location(id) {
                 _ if self.mentions_lane(id) && !self.has(OperationKind::PushLane) => {
                     DegradationReason::Lane

@@ -184,10 +184,10 @@ fn are_sound(
     let mut end = Position::START;
     places.iter().all(|stored| {
         let range = stored.range();
-        let is_apart = end <= range.start;
+        let is_disjoint = end <= range.start;
         end = range.end;
         let is_inside = !range.is_empty() && end.0 <= function.size;
-        is_apart && is_inside && {
+        is_disjoint && is_inside && {
             let id = function.referrer_id(stored);
             checker.forms.is_sound(has_frame, id)
                 || !matches!(function.referrer(id), Referrer::Value(_))
