@@ -52,7 +52,7 @@ impl NameHint {
             if index >= COMPARED {
                 continue;
             }
-            let Some(distance) = likeness(name, candidate) else {
+            let Some(distance) = distance_if_similar(name, candidate) else {
                 continue;
             };
             // If several names are equally similar, take the first in alphabetical order: known
@@ -118,13 +118,13 @@ impl fmt::Display for NameHint {
 }
 
 /// True if `name` is probably a misspelling of `known`.
-pub(crate) fn is_like(name: &str, known: &str) -> bool {
-    likeness(name, known).is_some()
+pub(crate) fn is_similar(name: &str, known: &str) -> bool {
+    distance_if_similar(name, known).is_some()
 }
 
 /// The distance between two names, if they are similar. A common first word, such as `DW_TAG_` or
 /// `split` of `splitName`, does not make names similar.
-fn likeness(name: &str, known: &str) -> Option<usize> {
+fn distance_if_similar(name: &str, known: &str) -> Option<usize> {
     if name.is_empty() || name.len() > MAX_LENGTH || known.len() > MAX_LENGTH {
         return None;
     }

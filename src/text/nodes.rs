@@ -12,7 +12,7 @@ use super::outline::Field;
 use super::rows::*;
 use super::values::Value;
 use crate::metadata::*;
-use crate::suggest::is_like;
+use crate::suggest::is_similar;
 use alloc::vec::Vec;
 
 /// The name of a field of a row.
@@ -443,7 +443,7 @@ pub(super) fn misspelt(
     let name = |of: &Field| cursor.text_of(of.name);
     let found = fields
         .iter()
-        .find(|of| !known.contains(&name(of)) && is_like(name(of), field))?;
+        .find(|of| !known.contains(&name(of)) && is_similar(name(of), field))?;
     let kind = ParseErrorKind::MisspeltField {
         node,
         found: excerpt(name(found)),

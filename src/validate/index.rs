@@ -3,7 +3,7 @@
 
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
-use crate::metadata::lists::{Few, Flags, Groups, NONE};
+use crate::metadata::lists::{SmallLists, Flags, Groups, NONE};
 use crate::metadata::{
     CodeId, DISubprogram, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, LifetimeKind,
     MacroId, Metadata, Object, Scope, SubprogramId, TemplateId, TypeId, VariableId,
@@ -37,8 +37,8 @@ type DescribedScopes = Vec<(SubprogramId, Scope)>;
 /// The relations between the nodes of a module.
 #[derive(Debug)]
 struct Relations {
-    of_variable: Few,
-    of_fragment: Few,
+    of_variable: SmallLists,
+    of_fragment: SmallLists,
     /// The global that each fragment is attached to.
     global_of: Vec<u32>,
     /// The fragments that are properties of types. Empty if the module has no such fragment.
@@ -147,7 +147,7 @@ pub(super) struct Named {
 
 /// Returns the lifetimes of each variable and of each fragment. Lists separately the lifetimes that
 /// are computed, have arguments, or belong to fragments and code locations: they are few.
-fn lifetimes_of_objects(metadata: &Metadata) -> (Few, Few, Named) {
+fn lifetimes_of_objects(metadata: &Metadata) -> (SmallLists, SmallLists, Named) {
     let mut named = Named::default();
     let mut variable_of = Vec::with_capacity(metadata.lifetimes.len());
     let mut fragment_of = Vec::new();
@@ -172,8 +172,8 @@ fn lifetimes_of_objects(metadata: &Metadata) -> (Few, Few, Named) {
         };
         variable_of.push(variable);
     }
-    let of_variable = Few::new(metadata.variables.len(), &variable_of);
-    let of_fragment = Few::new(metadata.fragments.len(), &fragment_of);
+    let of_variable = SmallLists::new(metadata.variables.len(), &variable_of);
+    let of_fragment = SmallLists::new(metadata.fragments.len(), &fragment_of);
     (of_variable, of_fragment, named)
 }
 
