@@ -207,7 +207,7 @@ impl Composite {
         order: ByteOrder,
         limits: &Limits,
     ) -> Result<(), EvalError> {
-        self.admit(location.left(), bits, limits)?;
+        self.check_size(location.left(), bits, limits)?;
         self.append(location.placed(bits, order).ok_or(TOO_LARGE)?, bits, limits)
     }
 
@@ -218,14 +218,14 @@ impl Composite {
         bits: u128,
         limits: &Limits,
     ) -> Result<(), EvalError> {
-        self.admit(location.left(), bits, limits)?;
+        self.check_size(location.left(), bits, limits)?;
         self.append(location, bits, limits)
     }
 
     /// Returns an error unless a piece of `bits` bits may be appended, if its location has `left`
     /// bits.
     #[inline(always)]
-    fn admit(&self, left: u128, bits: u128, limits: &Limits) -> Result<(), EvalError> {
+    fn check_size(&self, left: u128, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         if bits > left {
             return Err(TOO_LARGE);
         }

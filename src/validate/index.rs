@@ -3,7 +3,7 @@
 
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
-use crate::metadata::lists::{SmallLists, Flags, Groups, NONE};
+use crate::metadata::lists::{Flags, Groups, NONE, SmallLists};
 use crate::metadata::{
     CodeId, DISubprogram, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, LifetimeKind,
     MacroId, Metadata, Object, Scope, SubprogramId, TemplateId, TypeId, VariableId,
