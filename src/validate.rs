@@ -199,9 +199,9 @@ pub(crate) fn broken_rule(
         other => alloc::vec![other],
     };
     places.into_iter().find_map(|place| {
-        let unfit = |need: Need| referrer::unfit(module, function, place, need);
-        let violation = referrer::wrong(module, function, place)
-            .or_else(|| uses.iter().find_map(|wanted| unfit(wanted.need)));
+        let unmet_need = |need: Need| referrer::unmet_need(module, function, place, need);
+        let violation = referrer::error(module, function, place)
+            .or_else(|| uses.iter().find_map(|wanted| unmet_need(wanted.need)));
         violation.map(|(rule, _)| rule)
     })
 }

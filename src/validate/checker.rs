@@ -241,12 +241,12 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// True if a referrer violates neither a rule of [`referrer::wrong`] nor the rule of
+    /// True if a referrer violates neither a rule of [`referrer::error`] nor the rule of
     /// [`referrer::frameless`].
     pub(super) fn is_sound(&self, function: FunctionView<'_>, id: ReferrerId) -> bool {
         let (module, referrer) = (self.module, function.referrer(id));
         self.forms.is_sound(function.has_frame_rules(), id)
-            || referrer::wrong(module, function, referrer).is_none()
+            || referrer::error(module, function, referrer).is_none()
                 && referrer::frameless(module, function, referrer).is_none()
     }
 

@@ -256,7 +256,7 @@ struct Record {
     ty: Option<Type>,
     bits: Option<u64>,
     reads_referrer: bool,
-    is_settled: bool,
+    needs_only_referrer: bool,
     constancy: Constancy,
     outcome: Outcome,
 }
@@ -289,7 +289,7 @@ impl Record {
         ty: None,
         bits: None,
         reads_referrer: false,
-        is_settled: true,
+        needs_only_referrer: true,
         constancy: Constancy::Never,
         outcome: Outcome {
             space: None,
@@ -332,11 +332,11 @@ impl Facts {
             let reads_referrer = uses
                 .iter()
                 .any(|used| matches!(used.need, Need::Referrer(_)));
-            let is_settled = facts.problems.len() == problems
+            let needs_only_referrer = facts.problems.len() == problems
                 && uses.iter().all(|used| used.need.is_of_referrer());
             facts.records.push(Record {
                 reads_referrer,
-                is_settled,
+                needs_only_referrer,
                 constancy: Constancy::of(module.exprs.ops(expression), &outcome),
                 problems: facts.problems.len() as u32,
                 uses: facts.uses.len() as u32,
@@ -386,8 +386,8 @@ impl Facts {
     }
 
     /// True if an expression has no problem, and its needs depend only on the referrer.
-    pub(super) fn is_settled(&self, expression: DIExpr) -> bool {
-        self.record(expression).is_settled
+    pub(super) fn needs_only_referrer(&self, expression: DIExpr) -> bool {
+        self.record(expression).needs_only_referrer
     }
 
     /// The known facts about an expression's result.

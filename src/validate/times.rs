@@ -62,7 +62,7 @@ pub(super) fn common(one: &[TimeRange], other: &[TimeRange]) -> Vec<TimeRange> {
 }
 
 /// Returns the complement of some ranges. Sorts the ranges.
-fn elsewhere(ranges: &mut [TimeRange]) -> Vec<TimeRange> {
+fn complement(ranges: &mut [TimeRange]) -> Vec<TimeRange> {
     ranges.sort_unstable();
     let mut found = Vec::new();
     let mut from = 0;
@@ -149,7 +149,7 @@ impl Times {
             .lifetimes(node.object)
             .filter_map(|other| self.known.get(&other));
         let mut bounded: Vec<TimeRange> = others.flatten().copied().collect();
-        elsewhere(&mut bounded)
+        complement(&mut bounded)
     }
 
     /// Returns the first two requested lifetimes that are active at once and satisfy `matters`, and

@@ -227,8 +227,8 @@ fn def(
         checker.unplaced.set(lifetime.index());
         return;
     }
-    let held = constants::held(checker, function.id, lifetime, node, given);
-    walker.held.extend(held);
+    let constant = constants::constant_lifetime(checker, function.id, lifetime, node, given);
+    walker.constants.extend(constant);
     if let Referrer::Value(value) = given {
         let used = ValueUse {
             value,
@@ -243,7 +243,7 @@ fn def(
         expressions::check_def(checker, function, lifetime, (given, id));
         return;
     }
-    if let Some((rule, what)) = referrer::wrong(module, function, given) {
+    if let Some((rule, what)) = referrer::error(module, function, given) {
         let cause = Cause::Referrer(function.id, given);
         checker.report_cause(cause, rule, event.site(checker, function), || {
             format!(

@@ -38,7 +38,7 @@ pub(super) fn check_def(
         let Some(used) = checker.facts.use_at(index) else {
             continue;
         };
-        let Some((rule, what)) = referrer::unfit(module, function, given, used.need) else {
+        let Some((rule, what)) = referrer::unmet_need(module, function, given, used.need) else {
             continue;
         };
         let operation = used.operation;
@@ -100,10 +100,10 @@ pub(super) fn fit(
     location: DIExpr,
     id: ReferrerId,
 ) -> bool {
-    checker.fits.has(location, id) || fit_for_the_first_time(checker, function, location, id)
+    checker.fits.has(location, id) || check_fit(checker, function, location, id)
 }
 
-fn fit_for_the_first_time(
+fn check_fit(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     location: DIExpr,
@@ -112,7 +112,8 @@ fn fit_for_the_first_time(
     let Shared { module, facts, .. } = checker.shared;
     let referrer = function.referrer(id);
     let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
-    let fits = uses.all(|used| referrer::unfit(module, function, referrer, used.need).is_none());
+    let fits =
+        uses.all(|used| referrer::unmet_need(module, function, referrer, used.need).is_none());
     // A list of registers belongs to one function.
     if fits && !matches!(referrer, Referrer::Registers { .. }) {
         checker.fits.add(location, id);
@@ -130,7 +131,7 @@ fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: ValueUs
     places.all(|stored| {
         let id = function.referrer_id(stored);
         fit(checker, function, location, id)
-            || referrer::wrong(checker.module, function, function.referrer(id)).is_some()
+            || referrer::error(checker.module, function, function.referrer(id)).is_some()
     })
 }
 
@@ -154,13 +155,13 @@ fn violations<'a>(
         uses.clone()
             .filter_map(|index| facts.use_at(index))
             .find_map(|used| {
-                let violation = referrer::unfit(module, function, piece.location, used.need)?;
+                let violation = referrer::unmet_need(module, function, piece.location, used.need)?;
                 Some((piece, (used.operation, piece.range, violation)))
             })
     });
     // The rules on value places report violations of the place itself.
     let is_sound =
-        move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
+        move |piece: &ValuePlace| referrer::error(module, function, piece.location).is_none();
     found
         .filter(move |(piece, _)| is_sound(piece))
         .map(|(_, violation)| violation)
@@ -177,10 +178,10 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let Shared {
         module,
         facts,
-        doubtful,
+        to_check,
         ..
     } = checker.shared;
-    for &id in &doubtful.unsettled {
+    for &id in &to_check.with_needs {
         if checker.broken.get(id.index()) {
             continue;
         }

@@ -312,7 +312,7 @@ fn unfit_referrer(
     let module = checker.module;
     let (expression, referrers) = (used.expression, function.frame_referrers(used));
     let mut wrong = referrers.iter();
-    let wrong = wrong.find_map(|referrer| referrer::wrong(module, function, *referrer));
+    let wrong = wrong.find_map(|referrer| referrer::error(module, function, *referrer));
     if let Some((rule, what)) = wrong {
         return Some((rule, format!("the rule's referrer {what}")));
     }
@@ -339,7 +339,7 @@ fn unfit_referrer(
                 },
             );
         };
-        if let Some((rule, what)) = referrer::unfit(module, function, *referrer, need) {
+        if let Some((rule, what)) = referrer::unmet_need(module, function, *referrer, need) {
             return Some((rule, format!("{} {what}", name())));
         }
     }

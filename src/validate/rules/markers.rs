@@ -3,7 +3,7 @@
 use super::super::checker::{Cause, Checker, Site};
 use super::super::dominators::{Dominators, Exit};
 use super::super::{Node, Rule, names};
-use super::constants::Held;
+use super::constants::ConstantLifetime;
 use crate::expr::DIExpr;
 use crate::markers::{
     BlockIndex, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ValueId,
@@ -62,7 +62,7 @@ pub(super) struct Walker {
     /// The `dbg.def`s of a function that name values.
     pub(super) uses: Vec<ValueUse>,
     /// The bounded lifetimes of all functions that hold constants.
-    pub(super) held: Vec<Held>,
+    pub(super) constants: Vec<ConstantLifetime>,
     /// The number of the last traversal that visited each block.
     seen: Vec<u32>,
     /// The number of the current traversal.

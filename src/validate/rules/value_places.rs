@@ -281,7 +281,7 @@ fn violation<'f>(
         let message = format!("is in value {other}; name its place after register allocation");
         return Some((Rule::NestedEntity, message));
     }
-    if let Some((rule, what)) = referrer::wrong(checker.module, function, piece.location) {
+    if let Some((rule, what)) = referrer::error(checker.module, function, piece.location) {
         return Some((rule, format!("is in a place that {what}")));
     }
     if let Some(violation) = referrer::frameless(checker.module, function, piece.location) {
@@ -291,7 +291,7 @@ fn violation<'f>(
         start: other_start,
         end: other_end,
     } = known?.add(checker.module, function, piece)?;
-    let name = referrer::spell(checker.module, function, piece.location);
+    let name = referrer::text(checker.module, function, piece.location);
     let message = format!(
         "is in {name}, whose storage it is also in at {other_start:#x}..{other_end:#x}; join the ranges, or \
          name other storage"

@@ -96,7 +96,7 @@ impl Places<'_, '_, '_> {
                             access,
                         },
                     };
-                    referrer::unfit(module, module.code.function(function)?, place, need)?
+                    referrer::unmet_need(module, module.code.function(function)?, place, need)?
                 }
                 Reached::Memory => return None,
             };
@@ -124,8 +124,8 @@ impl Places<'_, '_, '_> {
                 Reached::Referrer(function, place, bit, _) => {
                     let need = Need::Register { bit, bits };
                     let function = checker.module.code.function(function)?;
-                    referrer::unfit(checker.module, function, place, need)?;
-                    referrer::spell(checker.module, function, place)
+                    referrer::unmet_need(checker.module, function, place, need)?;
+                    referrer::text(checker.module, function, place)
                 }
             };
             let (name, is) = (
