@@ -431,8 +431,8 @@ impl Resolved {
         };
         let mut evaluator = evaluator(locations.encoding);
         let (relation, found) = checked.lowered(&expected, &comparison, pc, &mut evaluator);
-        let is_degraded =
-            relation == Relation::Weaker && checked.is_degraded(&reference.made_of(object), pc);
+        let is_degraded = relation == Relation::Weaker
+            && checked.is_degraded(&reference.dependencies(object), pc);
         let found = set_text(found.iter().map(|it| it.text(order)).collect());
         (Some(relation), is_degraded, found)
     }

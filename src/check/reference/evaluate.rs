@@ -109,7 +109,7 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::Overlay { ty } => {
                 let (by, over, base) = (pop()?, pop()?, pop()?);
-                self.laid_over(&base, &over, &by, ty)
+                self.overlaid(&base, &over, &by, ty)
             }
             DIOp::ObjectMap { .. } => {
                 let (chunk, registers, array) = (pop()?, pop()?, pop()?);
@@ -143,7 +143,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let distances = self.distances(&pop()?, 1)?;
                 let thread = self.machine.thread();
                 let memory = |by| self.pointed_at(0, thread, by);
-                typed(Place::made_of(distances, memory), ty)
+                typed(Place::of_each(distances, memory), ty)
             }
             DIOp::Neg {} => self.negated(&pop()?),
             DIOp::Abs {} => self.absolute(&pop()?),

@@ -30,7 +30,7 @@ impl<'r> At<'r, '_> {
         };
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(rules)?;
-        let place = Place::made_of([cfa], |address| self.memory(space, address.into()));
+        let place = Place::of_each([cfa], |address| self.memory(space, address.into()));
         Ok(Some(Found {
             bits: 8,
             form: place.form(8, self.order()),
@@ -69,10 +69,10 @@ impl<'r> At<'r, '_> {
             Rule::Undefined => Place::UNDEFINED,
             Rule::Same => self.whole_register(register.0)?,
             Rule::Register(number) => self.whole_register(number)?,
-            Rule::Offset(offset) => Place::made_of([cfa], |address| {
+            Rule::Offset(offset) => Place::of_each([cfa], |address| {
                 self.memory(space, i128::from(address) + i128::from(offset))
             }),
-            Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
+            Rule::ValueOffset(offset) => Place::of_each([cfa], |address| {
                 // The sum wraps to the size of an address.
                 let value = wrapped(target, address.wrapping_add(offset as u64));
                 // A register that is too narrow for the address cannot have this value.
