@@ -33,7 +33,7 @@ pub(super) fn check_position(
 }
 
 /// Inserts markers before the existing markers at their positions.
-pub(super) fn put(
+pub(super) fn insert_markers(
     graph: &mut FunctionGraph,
     mut markers: Vec<(At, Marker)>,
 ) -> Result<(), GraphError> {
@@ -296,7 +296,7 @@ impl Changes {
             }
         }
         set_referrers(graph, lost)?;
-        put(graph, new)?;
+        insert_markers(graph, new)?;
         self.pair(module, graph, Some(touched))
     }
 

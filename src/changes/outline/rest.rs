@@ -73,9 +73,9 @@ impl Changes {
         let before = graph.blocks().take_while(|block| *block != part.blocks[0]);
         let last = before.filter(|one| !part.own.contains(one)).last();
         let last = last.unwrap_or(graph.entry());
-        let last = self.put_entered(module, graph, (part, crossing, last), done)?;
-        let (last, ended) = self.put_dispatch(module, graph, (part, crossing, last), done)?;
-        self.put_left(module, graph, (part, crossing, last), &ended, done)?;
+        let last = self.insert_entries(module, graph, (part, crossing, last), done)?;
+        let (last, ended) = self.insert_dispatch(module, graph, (part, crossing, last), done)?;
+        self.insert_exits(module, graph, (part, crossing, last), &ended, done)?;
         for block in part.blocks {
             for to in graph.successors(*block)?.to_vec() {
                 graph.remove_edge(*block, to)?;
@@ -88,7 +88,7 @@ impl Changes {
     }
 
     /// Inserts a block without code for each entry of the part.
-    fn put_entered(
+    fn insert_entries(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
@@ -96,7 +96,7 @@ impl Changes {
         done: &mut Outlined,
     ) -> Result<CodeBlockId, GraphError> {
         for to in crossing.into.keys() {
-            let ended = crossing.ended_at_once(module, graph, *to)?;
+            let ended = crossing.ended_on_entry(module, graph, *to)?;
             let ended = ended.into_iter().map(|one| self.ended(module, one));
             let mut code = place_of(graph.code(*to)?);
             code.markers = ended.map(|marker| (Position::START, marker)).collect();
@@ -117,7 +117,7 @@ impl Changes {
 
     /// Inserts a block after that of the call if the called function returns to several blocks.
     /// Returns the lifetimes that it ends: those that are not active at every return.
-    fn put_dispatch(
+    fn insert_dispatch(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
@@ -151,7 +151,7 @@ impl Changes {
 
     /// Inserts a block before each block of the rest that follows the part. Its markers end and
     /// begin the lifetimes that the part changed.
-    fn put_left(
+    fn insert_exits(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,

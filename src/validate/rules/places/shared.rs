@@ -123,7 +123,7 @@ impl Places<'_, '_, '_> {
         }
         self.extents.sort_unstable();
         if self.timed {
-            self.shared_at_once(parts)
+            self.overlap(parts)
         } else {
             self.shares_storage().then(String::new)
         }
@@ -257,7 +257,7 @@ impl Places<'_, '_, '_> {
     }
 
     /// Returns the message if two parts have a bit in common at the same time.
-    fn shared_at_once(&self, parts: &[Span]) -> Option<String> {
+    fn overlap(&self, parts: &[Span]) -> Option<String> {
         let mut all: Vec<(Physical, TimeRange, Extent)> = Vec::new();
         for extent in &self.extents {
             let ranges = self.windows.get(extent.time as usize)?;
