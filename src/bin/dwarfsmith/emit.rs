@@ -221,7 +221,7 @@ fn check_names(output: &str, dwo_names: &[String], reporter: &Reporter) -> Resul
         Some(name) => {
             let message =
                 format!("--split-dwarf and --output both name {name}; give two different files");
-            reporter.say(Severity::Error, &message);
+            reporter.report(Severity::Error, &message);
             Err(Outcome::Unusable)
         }
         None => Ok(()),
@@ -234,7 +234,7 @@ fn report_omissions(sections: &Sections, name: &str, reporter: &Reporter) {
             1 => String::from("once"),
             _ => format!("{count} times"),
         };
-        reporter.say(
+        reporter.report(
             Severity::Warning,
             &format!("{name}: {what} is left out {times}"),
         );
@@ -255,7 +255,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     arguments.module.lower(reporter, |input, _, lowered| {
         let wrong = |error: &dyn std::error::Error| {
             let message = with_options(error.to_string());
-            reporter.say(Severity::Error, &format!("{}: {message}", input.name));
+            reporter.report(Severity::Error, &format!("{}: {message}", input.name));
             Outcome::Wrong
         };
         let units = lowered.validated().module().metadata.units.len();
@@ -303,7 +303,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 fn write(file: &str, object: &[u8], reporter: &Reporter) -> Result<(), Outcome> {
     std::fs::write(file, object).map_err(|error| {
         let message = format!("{file} cannot be written: {error}");
-        reporter.say(Severity::Error, &message);
+        reporter.report(Severity::Error, &message);
         Outcome::Unusable
     })
 }
@@ -316,7 +316,7 @@ fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
         return Ok(bytes);
     }
     std::fs::read(code).map_err(|error| {
-        reporter.say(
+        reporter.report(
             Severity::Error,
             &format!(
                 "--code {code} is not hexadecimal digits, and cannot be read as a file: {error}"

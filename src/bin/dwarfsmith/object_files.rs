@@ -42,7 +42,7 @@ fn one(
 ) -> Result<Outcome, Outcome> {
     let opened = input::open(file, reporter)?;
     let unreadable = |error: AuditError| {
-        reporter.say(
+        reporter.report(
             Severity::Error,
             &format!("{} cannot be {done}: {error}", opened.name),
         );
@@ -57,7 +57,7 @@ fn one(
     let mut outcome = Outcome::Fine;
     let members = audit::members(&*opened.bytes).map_err(unreadable)?;
     if members.is_empty() {
-        reporter.say(
+        reporter.report(
             Severity::Warning,
             &format!("{} contains no object file", opened.name),
         );

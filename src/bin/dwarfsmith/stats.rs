@@ -141,7 +141,7 @@ fn left_out(name: &str, statistics: &audit::Statistics, reporter: &Reporter) -> 
     let warn = |number: u64, what, before: &str, after: &str| {
         if number > 0 {
             let number = count(number, what);
-            reporter.say(
+            reporter.report(
                 Severity::Warning,
                 &format!("{name}: {before}{number} {after}"),
             );
