@@ -58,6 +58,7 @@ mod emitter;
 mod entry;
 mod entry_target;
 mod extent;
+mod file_units;
 mod files;
 mod format;
 mod forms;
@@ -108,7 +109,6 @@ mod types;
 mod unit;
 mod unit_nodes;
 mod units;
-mod units_around;
 mod variable;
 mod vendor;
 #[cfg(feature = "object")]

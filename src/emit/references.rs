@@ -4,7 +4,7 @@ use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::entry_target::EntryTarget;
-use super::slots::{Far, Slot};
+use super::slots::{FarReference, Slot};
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
@@ -55,10 +55,10 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Fills in the references within the unit. References to entries that were never written refer
     /// to an unspecified type.
-    pub(super) fn resolve_waiting(&mut self) -> Result<(), EmitError> {
-        let mut waiting = core::mem::take(&mut self.slots.waiting);
+    pub(super) fn resolve_references(&mut self) -> Result<(), EmitError> {
+        let mut unresolved = core::mem::take(&mut self.slots.unresolved);
         let mut unknown = None;
-        for (slot, field) in waiting.drain(..) {
+        for (slot, field) in unresolved.drain(..) {
             let offset = match (self.local_offset(slot), unknown) {
                 (Some(offset), _) | (None, Some(offset)) => offset,
                 (None, None) => {
@@ -68,7 +68,7 @@ impl Emitter<'_, '_, '_, '_> {
             };
             self.written.info.set(field, u64::from(offset), 4);
         }
-        self.slots.waiting = waiting;
+        self.slots.unresolved = unresolved;
         Ok(())
     }
 
@@ -76,7 +76,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// written refers to some other entry, because readers stop at an offset without an entry.
     pub(super) fn resolve_far(&mut self) {
         let mut other = None;
-        for Far {
+        for FarReference {
             slot,
             field,
             relocation,

@@ -258,7 +258,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.write(&entry)?;
         self.nodes(plan.number(Scope::Unit(UnitId::from_index(0))))?;
-        self.resolve_waiting()?;
+        self.resolve_references()?;
         self.written.info.u8(0);
         self.written.info.end(length, SectionId::DebugInfo)?;
         let slot = self.slots.slot(plan, EntryTarget::Scope(Scope::Type(id)));

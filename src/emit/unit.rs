@@ -122,7 +122,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// functions.
     pub(super) fn end_entries(&mut self, begun: BegunUnit, code: &Buffer) -> Result<(), EmitError> {
         self.end_code(code);
-        self.resolve_waiting()?;
+        self.resolve_references()?;
         if begun.has_children {
             self.written.info.u8(0);
         }

@@ -17,7 +17,7 @@ use super::super::unit::BegunUnit;
 use super::super::{EmitOptions, EmittedFunction, Sections};
 use super::StreamError;
 use super::code::{CodeTables, code_of};
-use super::kept::{Kept, Waiting, slots_of, subprogram_name};
+use super::kept::{Kept, UnresolvedField, slots_of, subprogram_name};
 use crate::lower::Lowered;
 use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
 use crate::module::{Module, NodeKind};
@@ -59,7 +59,7 @@ pub(super) struct State {
     pub(super) kept: Option<Kept>,
     pub(super) earlier: Earlier,
     begun: BegunUnit,
-    pub(super) waiting: Vec<Waiting>,
+    pub(super) unresolved: Vec<UnresolvedField>,
     /// The indices of the addresses that the kept entries of added modules use.
     pub(super) addresses: Vec<u32>,
     pub(super) tables: CodeTables,
@@ -107,8 +107,8 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         let begun = emitter.begin_unit(unit.0, unit.1)?;
         emitter.unit_contents(unit.0)?;
         let step = emitter.lines.step(module, core::iter::empty());
-        let mut waiting = Vec::new();
-        let kept = Kept::of(emitter, &plan, &mut waiting);
+        let mut unresolved = Vec::new();
+        let kept = Kept::of(emitter, &plan, &mut unresolved);
         let frames = frame_sections(options).iter();
         let frames = frames.map(|id| FrameSection::new(format, *id));
         let base = Base {
@@ -122,7 +122,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             kept: Some(kept),
             earlier,
             begun,
-            waiting,
+            unresolved,
             addresses: Vec::new(),
             tables: CodeTables::new(format, frames.collect()),
             are_functions: Vec::new(),
@@ -202,7 +202,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         let mut emitter = kept.resume(plan, plan, *format);
         emitter.written.strings.end_stream();
         emitter.written.symbols.end_stream();
-        emitter.slots.waiting = slots_of(state.waiting, &emitter.slots, plan);
+        emitter.slots.unresolved = slots_of(state.unresolved, &emitter.slots, plan);
         let mut frame_sections = Vec::new();
         for section in frames {
             frame_sections.extend(section.finish()?);
