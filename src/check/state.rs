@@ -339,7 +339,7 @@ impl reference::MachineState for State {
         Some(State::cfa(self))
     }
 
-    fn thread(&self) -> Option<u64> {
+    fn thread_pointer(&self) -> Option<u64> {
         Some(self.thread_start())
     }
 

@@ -187,7 +187,7 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// Returns the only subprogram that can contain an object; `None` if several can, or if no
     /// subprogram contains it.
-    pub(super) fn home(&self, object: Object) -> Option<SubprogramId> {
+    pub(super) fn only_subprogram(&self, object: Object) -> Option<SubprogramId> {
         match object {
             Object::Variable(id) => self
                 .index
@@ -206,7 +206,8 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn lane_count(&self, object: Object) -> Option<u32> {
         let at = |object| self.index.lane_count(self.module, object);
         let of_variable = || at(self.variable_of(object)?.into());
-        let of_home = || (self.index.scopes()).lanes(Scope::Subprogram(self.home(object)?));
+        let of_home =
+            || (self.index.scopes()).lanes(Scope::Subprogram(self.only_subprogram(object)?));
         at(object).or_else(of_variable).or_else(of_home)
     }
 

@@ -139,7 +139,7 @@ impl reference::MachineState for Given {
         self.has_others.then(|| self.cfa_or_other()).or(self.cfa)
     }
 
-    fn thread(&self) -> Option<u64> {
+    fn thread_pointer(&self) -> Option<u64> {
         Some(self.thread.unwrap_or(0x5dd4_9a40))
     }
 
@@ -247,7 +247,7 @@ impl Machine for Given {
     }
 
     fn thread_local(&self, offset: u64) -> Option<Location> {
-        let start = reference::MachineState::thread(self)?;
+        let start = reference::MachineState::thread_pointer(self)?;
         Some(thread_local(self.target, start, offset))
     }
 

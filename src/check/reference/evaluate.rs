@@ -141,7 +141,7 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::EntryValue { ty } => typed(self.on_entry(&pop()?)?, ty),
             DIOp::ThreadLocal { ty } => {
                 let distances = self.distances(&pop()?, 1)?;
-                let thread = self.machine.thread();
+                let thread = self.machine.thread_pointer();
                 let memory = |by| self.pointed_at(0, thread, by);
                 typed(Place::of_each(distances, memory), ty)
             }

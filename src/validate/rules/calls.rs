@@ -64,7 +64,7 @@ fn violations(
         let Object::Variable(_) = object else {
             continue;
         };
-        let home = checker.home(object);
+        let home = checker.only_subprogram(object);
         if let Some(home) = home.filter(|home| *home != function.subprogram) {
             let name = checker.object(object);
             let other = names::subprogram_name(checker.module, home);

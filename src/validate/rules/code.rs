@@ -213,7 +213,7 @@ fn def(
     };
     let location = node.location;
     if let Some(home) = checker
-        .home(node.object)
+        .only_subprogram(node.object)
         .filter(|home| *home != function.subprogram)
     {
         let other = names::subprogram_name(checker.module, home);

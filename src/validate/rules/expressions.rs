@@ -322,7 +322,7 @@ fn is_in_global(checker: &Checker<'_, '_>, node: &DILifetime, need: Need) -> boo
 
 /// `E506` for an operation that uses the CFA.
 fn cfa(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet> {
-    let home = || checker.index.code_of(checker.home(node.object)?);
+    let home = || checker.index.code_of(checker.only_subprogram(node.object)?);
     let function = checker.index.function_of(id).or_else(home)?;
     let rule = Rule::MissingFrame;
     if checker.module.code.function(function)?.has_frame_rules() {

@@ -117,14 +117,17 @@ fn foreign_variables(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
         let arguments = module.metadata.arguments(node);
         let here = match checker.index.function_of(id) {
             Some(function) => checker.module.code.subprogram(function),
-            None => checker.home(node.object),
+            None => checker.only_subprogram(node.object),
         };
         let Some(here) = here else { continue };
         for (index, argument) in arguments.iter().enumerate() {
             let Object::Variable(_) = argument else {
                 continue;
             };
-            let Some(home) = checker.home(*argument).filter(|home| *home != here) else {
+            let Some(home) = checker
+                .only_subprogram(*argument)
+                .filter(|home| *home != here)
+            else {
                 continue;
             };
             let name = checker.object(*argument);
