@@ -90,7 +90,7 @@ pub(super) trait Visitor {
     /// Called with the number of bytes processed since the last call.
     fn progress(&mut self, bytes: u64);
     /// True to visit the unit between these offsets of a section.
-    fn wants(&self, _section: SectionId, _start: u64, _end: u64) -> bool {
+    fn should_visit(&self, _section: SectionId, _start: u64, _end: u64) -> bool {
         true
     }
 }
@@ -179,7 +179,7 @@ impl Reader<'_, '_> {
                     return visitor.fault(Finding::new(Fault::UnitHeader, place, detail));
                 }
             };
-            if visitor.wants((self.section.name, self.nth_section), start, end) {
+            if visitor.should_visit((self.section.name, self.nth_section), start, end) {
                 match window.get(start, end - start) {
                     Ok(bytes) => {
                         if let Err((fault, detail)) = self.unit(bytes, start, end, visitor) {

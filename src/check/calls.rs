@@ -10,7 +10,7 @@
 
 use super::indexed;
 use super::locations::{Call, CheckedEntry, EVERYWHERE};
-use super::object::{Checked, During, Site, Used};
+use super::object::{CallState, Checked, Site, Used};
 use super::report::Report;
 use crate::markers::{CallTarget, FrameRule, FunctionView};
 use crate::target::Register;
@@ -31,7 +31,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         let start = call.start();
         // A debugger finds the calling function by the address of the last byte of the call.
         let pc = call.last_byte();
-        let during = During {
+        let during = CallState {
             register: registers.at(pc),
             preserved: function.call_preserves(call).into(),
             pc,

@@ -83,7 +83,7 @@ pub(super) struct Site<'a, 'm> {
 /// The state of the calling frame during a call, in which a debugger evaluates attributes of the
 /// call site.
 #[derive(Clone, Debug)]
-pub(super) struct During {
+pub(super) struct CallState {
     /// The register from which the CFA is computed.
     pub(super) register: Register,
     /// The registers that this call preserves in addition to those of the ABI.
@@ -105,7 +105,7 @@ pub(super) struct Checked<'a, 'm> {
     /// True for an attribute of a call site whose reference is evaluated right before the call.
     pub(super) before_call: bool,
     /// `Some` for an attribute that a debugger evaluates while the called function runs.
-    pub(super) during: Option<During>,
+    pub(super) during: Option<CallState>,
 }
 
 /// The result of evaluating an entry of a location list.

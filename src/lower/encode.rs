@@ -167,9 +167,9 @@ impl Encoder<'_> {
         let to_first = self.writer().bra().map_err(far)?;
         write(self, second).map_err(Lost::of_one)?;
         let to_end = self.writer().skip().map_err(far)?;
-        self.writer().land(to_first).map_err(far)?;
+        self.writer().set_target(to_first).map_err(far)?;
         write(self, first).map_err(Lost::of_one)?;
-        self.writer().land(to_end).map_err(far)
+        self.writer().set_target(to_end).map_err(far)
     }
 
     fn writer(&mut self) -> Writer<'_> {
