@@ -104,6 +104,7 @@ fn variables(
         values.inlined = inlined.depth(scope) > 0;
         let size = bit_size(record.ty, function.machine.isa.target());
         let mut lives = Lives {
+            timeline: &timeline,
             module,
             values,
             function,
@@ -114,7 +115,7 @@ fn variables(
         let described = match &record.storage {
             Storage::Leaves(leaves) if leaves.len() != 1 || leaves[0].size_bits != size => {
                 part += leaves.len();
-                lives.split(&timeline, part - leaves.len(), object, leaves, size)
+                lives.split(part - leaves.len(), object, leaves, size)
             }
             // A variable of one part is that part.
             Storage::Leaves(leaves) => {
@@ -161,6 +162,7 @@ fn bit_size(ty: Type, target: Target) -> u32 {
 
 /// Adds the lifetimes of a function's variables.
 struct Lives<'a, 'f> {
+    timeline: &'a Timeline,
     module: &'a mut Module,
     values: &'a mut Values<'f>,
     function: &'a CompiledFunction,
@@ -175,7 +177,6 @@ impl Lives<'_, '_> {
     /// composes them. Bits between them are undefined.
     fn split(
         &mut self,
-        timeline: &Timeline,
         first_part: usize,
         variable: Object,
         leaves: &[Leaf],
@@ -194,7 +195,8 @@ impl Lives<'_, '_> {
             end = leaf.offset_bits + leaf.size_bits;
             count += 1;
             let ty = leaf.ty;
-            timeline.segments(first_part + index, &mut self.flow.segments);
+            self.timeline
+                .segments(first_part + index, &mut self.flow.segments);
             let mut segments = self.flow.segments.iter();
             if segments.any(|segment| is_known(self.values, segment.source)) {
                 let fragment =

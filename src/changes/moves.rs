@@ -85,6 +85,15 @@ impl ActiveCode {
     }
 }
 
+/// The computation of a value.
+struct Computation {
+    value: ValueId,
+    /// The position before the computation was moved. A lifetime that begins where control comes
+    /// from there, without passing the new position, has no value.
+    previous: Option<At>,
+    at: At,
+}
+
 /// The blocks that control reaches without passing a position.
 struct ReachedBefore {
     starts: HashSet<CodeBlockId>,
@@ -229,7 +238,12 @@ impl Changes {
             false => !dominates(graph, to, from)?,
         };
         for value in results {
-            self.computed(module, graph, *value, is_later.then_some((from, old)), new)?;
+            let computation = Computation {
+                value: *value,
+                previous: is_later.then_some((from, old)),
+                at: new,
+            };
+            self.computed(module, graph, computation)?;
         }
         Ok(CodeRange::new(at, at + size))
     }
@@ -253,22 +267,27 @@ impl Changes {
         graph.check_module(module.metadata.module_tag())?;
         check_position(graph, at, "the value")?;
         self.families.of_module(module);
-        self.computed(module, graph, value, None, at)
+        let computation = Computation {
+            value,
+            previous: None,
+            at,
+        };
+        self.computed(module, graph, computation)
     }
 
-    /// Handles a value that is computed at a position. `exposed` is its previous position, if the
-    /// value was moved: a lifetime that begins where control comes from there, without passing the
-    /// new position, has no value.
+    /// Updates the lifetimes that a value's computation affects.
     fn computed(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
-        value: ValueId,
-        exposed: Option<At>,
-        at: At,
+        Computation {
+            value,
+            previous,
+            at,
+        }: Computation,
     ) -> Result<(), GraphError> {
         self.families.of_module(module);
-        let without = exposed.map(|from| ReachedBefore::new(graph, from, at));
+        let without = previous.map(|from| ReachedBefore::new(graph, from, at));
         let without = without.transpose()?;
         let defs: Vec<PlacedDef> = graph.defs_of_value(value).collect();
         let mut touched = BTreeSet::new();

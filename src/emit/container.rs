@@ -337,7 +337,7 @@ impl Sections {
             let mut base = None;
             for relocation in &section.relocations {
                 if let Some(labels) = &mut labels
-                    && labels.relocate(self, object, relocation, place, &mut symbol)?
+                    && labels.relocate(object, relocation, place, &mut symbol)?
                 {
                     continue;
                 }
