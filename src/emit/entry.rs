@@ -32,7 +32,7 @@ const MAX_BYTES: usize = 40;
 /// An entry that is being built.
 pub(super) struct Entry {
     tag: DwTag,
-    children: bool,
+    pub(super) children: bool,
     count: usize,
     /// The attributes. Each holds its name in the upper half and its form in the lower half.
     shape: [u32; MAX_ATTRIBUTES],
@@ -77,11 +77,6 @@ impl Entry {
     pub(super) fn children(mut self, children: bool) -> Entry {
         self.children = children;
         self
-    }
-
-    /// Sets whether children follow.
-    pub(super) fn has_children(&mut self, children: bool) {
-        self.children = children;
     }
 
     fn push(&mut self, attribute: DwAt, form: DwForm, value: u64) -> &mut Entry {

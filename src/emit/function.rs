@@ -290,8 +290,7 @@ impl Emitter<'_, '_, '_, '_> {
         } else {
             DW_TAG_lexical_block
         };
-        let mut entry = Entry::new(tag);
-        entry.has_children(has_children);
+        let mut entry = Entry::new(tag).children(has_children);
         let origin = self.abstract_scope(node);
         if let Some((origin, of)) = origin {
             self.origin(&mut entry, origin, of);

@@ -69,7 +69,7 @@ impl<'s> Labels<'s> {
                 let size = self.sizes.get(&symbol).copied();
                 match (u32::try_from(field.addend()), size) {
                     (Ok(offset @ 1..), Some(size)) if offset <= size => {
-                        let number = types.of(field.size(), false).ok_or_else(missing)?;
+                        let number = types.absolute(field.size()).ok_or_else(missing)?;
                         let id = self.label(object, (symbol, offset), find)?;
                         [Some((id, number)), None]
                     }
@@ -82,7 +82,7 @@ impl<'s> Labels<'s> {
                 if field.addend() != 0 || place(object, name, find).is_none() {
                     return Ok(false);
                 }
-                let number = types.of(field.size(), true).ok_or_else(missing)?;
+                let number = types.relative(field.size()).ok_or_else(missing)?;
                 let id = self.label(object, (symbol, 0), find)?;
                 [Some((id, number)), None]
             }

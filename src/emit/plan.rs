@@ -72,11 +72,15 @@ pub(super) struct Plan<'l, 'v, 'm> {
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn new(lowered: &'l Lowered<'v, 'm>, is_split: bool) -> Plan<'l, 'v, 'm> {
-        Plan::after(lowered, is_split, &NOTHING)
+        Plan::with(lowered, is_split, &NOTHING)
     }
 
     /// Returns the plan for a module of a stream.
-    pub(super) fn after(
+    pub(super) fn after(lowered: &'l Lowered<'v, 'm>, earlier: &'l Earlier) -> Plan<'l, 'v, 'm> {
+        Plan::with(lowered, false, earlier)
+    }
+
+    fn with(
         lowered: &'l Lowered<'v, 'm>,
         is_split: bool,
         earlier: &'l Earlier,

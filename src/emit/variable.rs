@@ -108,7 +108,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         let maps = plan.maps(id);
         let has_children = !maps.is_empty() || self.has_annotations(annotations);
-        entry.has_children(has_children);
+        entry.children = has_children;
         let offset = self.write(&entry)?;
         if !annotations.is_empty() {
             self.annotations(annotations)?;

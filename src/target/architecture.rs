@@ -1,7 +1,7 @@
 //! Architectures of the `object` crate, and relocation types of object files.
 
 use super::{ElfRelocations, Target};
-use object::{Architecture, elf};
+use object::{Architecture, RelocationKind, elf};
 
 /// The machines that the `object` crate supports, by ELF machine number and address size in bytes.
 const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
@@ -35,14 +35,22 @@ impl Target {
 }
 
 impl ElfRelocations {
-    /// Returns the type of the relocation that writes this number of bytes.
-    pub(crate) fn of(&self, bytes: u8, is_relative: bool) -> Option<u32> {
-        match (bytes, is_relative) {
-            (2, false) => self.absolute_16,
-            (4, false) => self.absolute_32,
-            (8, false) => self.absolute_64,
-            (4, true) => self.relative_32,
-            (8, true) => self.relative_64,
+    /// Returns the type of the relocation that writes an address of this number of bytes.
+    pub(crate) fn absolute(&self, bytes: u8) -> Option<u32> {
+        match bytes {
+            2 => self.absolute_16,
+            4 => self.absolute_32,
+            8 => self.absolute_64,
+            _ => None,
+        }
+    }
+
+    /// Returns the type of the relocation that writes the distance to an address in this number of
+    /// bytes.
+    pub(crate) fn relative(&self, bytes: u8) -> Option<u32> {
+        match bytes {
+            4 => self.relative_32,
+            8 => self.relative_64,
             _ => None,
         }
     }
@@ -53,10 +61,16 @@ impl ElfRelocations {
         self.differences?.get(place).copied()
     }
 
-    /// Returns the meaning of a relocation type: true if it is relative, and the number of bytes.
-    pub(crate) fn meaning(&self, number: u32) -> Option<(bool, u8)> {
-        [(false, 2), (false, 4), (false, 8), (true, 4), (true, 8)]
-            .into_iter()
-            .find(|(is_relative, bytes)| self.of(*bytes, *is_relative) == Some(number))
+    /// Returns the kind of a relocation type, and the number of bytes.
+    pub(crate) fn kind(&self, number: u32) -> Option<(RelocationKind, u8)> {
+        let sizes = [2, 4, 8].into_iter();
+        let mut kinds = sizes.flat_map(|bytes| {
+            [
+                (self.absolute(bytes), RelocationKind::Absolute, bytes),
+                (self.relative(bytes), RelocationKind::Relative, bytes),
+            ]
+        });
+        let (_, kind, bytes) = kinds.find(|(known, ..)| *known == Some(number))?;
+        Some((kind, bytes))
     }
 }

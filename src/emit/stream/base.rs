@@ -94,7 +94,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             abstracts: with_contents(module),
             code: none.clone(),
         };
-        let plan = Plan::after(lowered, false, &earlier);
+        let plan = Plan::after(lowered, &earlier);
         let tables = (
             SymbolTable::new(&module.metadata.strings),
             Omissions::default(),
@@ -112,7 +112,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         let frames = frame_sections(options).iter();
         let frames = frames.map(|id| FrameSection::new(format, *id));
         let base = Base {
-            plan: Plan::after(lowered, false, &STREAM),
+            plan: Plan::after(lowered, &STREAM),
             unit,
             options: *options,
             format,
@@ -167,7 +167,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         (state, earlier): (&State, &'p Earlier),
     ) -> Result<Plan<'p, 'x, 'y>, StreamError> {
         self.check(lowered)?;
-        let plan = Plan::after(lowered, false, earlier);
+        let plan = Plan::after(lowered, earlier);
         kept.check_unchanged(&plan, &self.plan)?;
         kept.check_new(
             &plan,

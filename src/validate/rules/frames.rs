@@ -280,7 +280,9 @@ fn unusable(
     let ops = module.exprs.ops(expression);
     let found = |(at, op): (usize, &DIOp)| Some((at, unavailable(op, is_cfa)?));
     if let Some((at, what)) = ops.iter().enumerate().find_map(found) {
-        let message = format!("{} uses what an unwinder does not have: {what}", name(at));
+        let name = name(at);
+        let message =
+            format!("an unwinder cannot evaluate {name}, because it does not have {what}");
         return Some((Rule::FrameExpression, message));
     }
     let mut named = referrers.iter();
