@@ -138,11 +138,7 @@ impl Container {
         let kind = match fill {
             Fill::Numbered => {
                 let types = elf_machine(target)?.relocations;
-                let r_type = match relocation.is_pc_relative() {
-                    true => types.relative(bytes),
-                    false => types.absolute(bytes),
-                };
-                let r_type = elf::RelocationType(r_type.ok_or(none)?);
+                let r_type = elf::RelocationType(types.of(kind, bytes).ok_or(none)?);
                 return Ok((fill, RelocationFlags::Elf { r_type }));
             }
             Fill::Difference => RelocationKind::Absolute,

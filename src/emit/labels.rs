@@ -9,7 +9,7 @@ use super::sections::Sections;
 use crate::dwarf::put;
 use alloc::collections::BTreeMap;
 use object::write::{self, Object, Relocation, Symbol, SymbolId, SymbolSection};
-use object::{RelocationFlags, SymbolFlags, SymbolKind, SymbolScope, elf};
+use object::{RelocationFlags, RelocationKind, SymbolFlags, SymbolKind, SymbolScope, elf};
 
 /// The labels that have been added to an object file.
 pub(super) struct Labels<'s> {
@@ -69,7 +69,9 @@ impl<'s> Labels<'s> {
                 let size = self.sizes.get(&symbol).copied();
                 match (u32::try_from(field.addend()), size) {
                     (Ok(offset @ 1..), Some(size)) if offset <= size => {
-                        let number = types.absolute(field.size()).ok_or_else(missing)?;
+                        let number = types
+                            .of(RelocationKind::Absolute, field.size())
+                            .ok_or_else(missing)?;
                         let id = self.label(object, (symbol, offset), find)?;
                         [Some((id, number)), None]
                     }
@@ -82,7 +84,9 @@ impl<'s> Labels<'s> {
                 if field.addend() != 0 || place(object, name, find).is_none() {
                     return Ok(false);
                 }
-                let number = types.relative(field.size()).ok_or_else(missing)?;
+                let number = types
+                    .of(RelocationKind::Relative, field.size())
+                    .ok_or_else(missing)?;
                 let id = self.label(object, (symbol, 0), find)?;
                 [Some((id, number)), None]
             }

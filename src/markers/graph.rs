@@ -346,12 +346,7 @@ impl FunctionGraph {
     /// Adds a list of registers that together hold an object, and returns a referrer to it, like
     /// [`FunctionBody::register_list`](super::FunctionBody::register_list).
     pub fn register_list(&mut self, parts: &[RegisterPart]) -> Referrer {
-        let first = self.register_lists.len() as u32;
-        self.register_lists.extend_from_slice(parts);
-        Referrer::Registers {
-            first,
-            count: parts.len() as u32,
-        }
+        Referrer::of_registers(&mut self.register_lists, parts)
     }
 
     /// The registers of a [`Referrer::Registers`].

@@ -35,24 +35,26 @@ impl Target {
 }
 
 impl ElfRelocations {
-    /// Returns the type of the relocation that writes an address of this number of bytes.
-    pub(crate) fn absolute(&self, bytes: u8) -> Option<u32> {
-        match bytes {
-            2 => self.absolute_16,
-            4 => self.absolute_32,
-            8 => self.absolute_64,
-            _ => None,
-        }
+    /// All types, each with its kind and its number of bytes.
+    fn all(&self) -> [(Option<u32>, RelocationKind, u8); 5] {
+        [
+            (self.absolute_16, RelocationKind::Absolute, 2),
+            (self.absolute_32, RelocationKind::Absolute, 4),
+            (self.absolute_64, RelocationKind::Absolute, 8),
+            (self.relative_32, RelocationKind::Relative, 4),
+            (self.relative_64, RelocationKind::Relative, 8),
+        ]
     }
 
-    /// Returns the type of the relocation that writes the distance to an address in this number of
-    /// bytes.
-    pub(crate) fn relative(&self, bytes: u8) -> Option<u32> {
-        match bytes {
-            4 => self.relative_32,
-            8 => self.relative_64,
-            _ => None,
-        }
+    /// Returns the relocation type of a kind that writes this number of bytes. In ELF, an offset in
+    /// a section is an address.
+    pub(crate) fn of(&self, kind: RelocationKind, bytes: u8) -> Option<u32> {
+        let kind = match kind {
+            RelocationKind::SectionOffset => RelocationKind::Absolute,
+            kind => kind,
+        };
+        let mut all = self.all().into_iter();
+        all.find(|known| (known.1, known.2) == (kind, bytes))?.0
     }
 
     /// Returns the relocations that add and subtract a symbol in this number of bytes.
@@ -63,14 +65,8 @@ impl ElfRelocations {
 
     /// Returns the kind of a relocation type, and the number of bytes.
     pub(crate) fn kind(&self, number: u32) -> Option<(RelocationKind, u8)> {
-        let sizes = [2, 4, 8].into_iter();
-        let mut kinds = sizes.flat_map(|bytes| {
-            [
-                (self.absolute(bytes), RelocationKind::Absolute, bytes),
-                (self.relative(bytes), RelocationKind::Relative, bytes),
-            ]
-        });
-        let (_, kind, bytes) = kinds.find(|(known, ..)| *known == Some(number))?;
+        let mut all = self.all().into_iter();
+        let (_, kind, bytes) = all.find(|known| known.0 == Some(number))?;
         Some((kind, bytes))
     }
 }

@@ -189,6 +189,22 @@ fn variables_of_scopes(module: &Module) -> (Scopes, Groups) {
     (scopes, variables)
 }
 
+/// Returns the index that an array gives for an item, unless it is [`NONE`].
+fn related(indices: &[u32], item: usize) -> Option<usize> {
+    let index = indices.get(item).filter(|index| **index != NONE);
+    index.map(|index| *index as usize)
+}
+
+/// Defines methods that look a node up among the rejected ones.
+macro_rules! is_rejected {
+    ($($(#[doc = $doc:literal])+ $name:ident: $node:ty,)+) => {
+        $($(#[doc = $doc])+
+        pub fn $name(&self, node: $node) -> bool {
+            self.rejected.has(node)
+        })+
+    };
+}
+
 impl Index {
     /// Returns the index of a module without rejected nodes, and the counts from a single pass over
     /// all markers.
@@ -245,51 +261,28 @@ impl Index {
         self.rejected.set(lifetime);
     }
 
-    /// True if the lifetime is rejected, because it or a node that it depends on violates a rule.
-    pub fn is_rejected(&self, lifetime: LifetimeId) -> bool {
-        self.rejected.has(lifetime)
-    }
-
-    /// True if the variable is rejected; all its lifetimes are then rejected too.
-    pub fn is_rejected_variable(&self, variable: VariableId) -> bool {
-        self.rejected.has(variable)
-    }
-
-    /// True if the type is rejected. Kept nodes refer only to kept types, with two exceptions: a
-    /// pointer's base type and a subprogram's type may be rejected, and then count as `None`.
-    pub fn is_rejected_type(&self, ty: TypeId) -> bool {
-        self.rejected.has(ty)
-    }
-
-    /// True if the label or code location is rejected.
-    pub fn is_rejected_code(&self, code: CodeId) -> bool {
-        self.rejected.has(code)
-    }
-
-    /// True if the import is rejected.
-    pub fn is_rejected_import(&self, import: ImportId) -> bool {
-        self.rejected.has(import)
-    }
-
-    /// True if the macro, or file with macros, is rejected.
-    pub fn is_rejected_macro(&self, node: MacroId) -> bool {
-        self.rejected.has(node)
-    }
-
-    /// True if the template parameter is rejected.
-    pub fn is_rejected_template(&self, template: TemplateId) -> bool {
-        self.rejected.has(template)
-    }
-
-    /// True if the scope is rejected; all nodes in it are then rejected too.
-    pub fn is_rejected_scope(&self, scope: Scope) -> bool {
-        self.rejected.has(scope)
-    }
-
-    /// True if the whole function is rejected: its subprogram is rejected or missing, or another
-    /// function is the code of that subprogram.
-    pub fn is_rejected_function(&self, function: FunctionId) -> bool {
-        self.rejected.has(function)
+    is_rejected! {
+        /// True if the lifetime is rejected, because it or a node that it depends on violates a
+        /// rule.
+        is_rejected: LifetimeId,
+        /// True if the variable is rejected; all its lifetimes are then rejected too.
+        is_rejected_variable: VariableId,
+        /// True if the type is rejected. Kept nodes refer only to kept types, with two exceptions:
+        /// a pointer's base type and a subprogram's type may be rejected, and then count as `None`.
+        is_rejected_type: TypeId,
+        /// True if the label or code location is rejected.
+        is_rejected_code: CodeId,
+        /// True if the import is rejected.
+        is_rejected_import: ImportId,
+        /// True if the macro, or file with macros, is rejected.
+        is_rejected_macro: MacroId,
+        /// True if the template parameter is rejected.
+        is_rejected_template: TemplateId,
+        /// True if the scope is rejected; all nodes in it are then rejected too.
+        is_rejected_scope: Scope,
+        /// True if the whole function is rejected: its subprogram is rejected or missing, or
+        /// another function is the code of that subprogram.
+        is_rejected_function: FunctionId,
     }
 
     /// True if the function's line rows can be used.
@@ -354,13 +347,7 @@ impl Index {
 
     /// The global that a fragment is attached to, if the attachment is kept.
     pub fn global_of(&self, fragment: FragmentId) -> Option<GlobalId> {
-        let index = self
-            .relations
-            .global_of
-            .get(fragment.index())
-            .copied()
-            .filter(|index| *index != NONE)?;
-        let global = GlobalId::from_index(index as usize);
+        let global = GlobalId::from_index(related(&self.relations.global_of, fragment.index())?);
         let is_rejected =
             self.rejected.has(global) || self.rejected.attachments.get(fragment.index());
         (!is_rejected).then_some(global)
@@ -399,26 +386,14 @@ impl Index {
 
     /// The function whose `dbg.def` names a lifetime; `None` for a computed or dead lifetime.
     pub fn function_of(&self, lifetime: LifetimeId) -> Option<FunctionId> {
-        let index = self
-            .relations
-            .marked
-            .function_of
-            .get(lifetime.index())
-            .copied()
-            .filter(|index| *index != NONE)?;
-        Some(FunctionId::from_index(index as usize))
+        let index = related(&self.relations.marked.function_of, lifetime.index())?;
+        Some(FunctionId::from_index(index))
     }
 
     /// The function that is the code of a subprogram, if it is in this module.
     pub fn code_of(&self, subprogram: SubprogramId) -> Option<FunctionId> {
-        let index = self
-            .relations
-            .marked
-            .code_of
-            .get(subprogram.index())
-            .copied()
-            .filter(|index| *index != NONE)?;
-        Some(FunctionId::from_index(index as usize))
+        let index = related(&self.relations.marked.code_of, subprogram.index())?;
+        Some(FunctionId::from_index(index))
     }
 
     /// The number of lanes at an object, as stated by the innermost scope around it that states

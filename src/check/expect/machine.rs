@@ -162,11 +162,8 @@ impl reference::MachineState for Given {
 
 impl Machine for Given {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        if frame <= ENTRY_FRAME {
-            self.target.register_bits(register).map(u64::from)
-        } else {
-            None
-        }
+        let bits = self.target.register_bits(register).map(u64::from);
+        bits.filter(|_| frame <= ENTRY_FRAME)
     }
 
     fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
