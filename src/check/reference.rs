@@ -268,7 +268,7 @@ pub struct At<'r, 'm> {
     /// The number of lanes at the evaluated object, if a scope states one.
     lanes: Option<u32>,
     known: BTreeMap<Object, Vec<Typed>>,
-    doing: BTreeSet<Object>,
+    in_progress: BTreeSet<Object>,
     /// The arguments and values in several places: the number of each, and the numbers of its
     /// places.
     choices: BTreeMap<Chosen, (u32, BTreeMap<Chosen, u32>)>,
@@ -282,7 +282,7 @@ impl<'r, 'm> At<'r, 'm> {
         site: Option<(FunctionView<'m>, Position)>,
         machine: &'r dyn MachineState,
     ) -> Self {
-        let (known, doing, choices) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
+        let (known, in_progress, choices) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
         At {
             reference,
             machine,
@@ -292,7 +292,7 @@ impl<'r, 'm> At<'r, 'm> {
             unwinding: BTreeSet::new(),
             lanes: None,
             known,
-            doing,
+            in_progress,
             choices,
             depth: 0,
             steps: 0,
@@ -461,13 +461,13 @@ impl<'r, 'm> At<'r, 'm> {
         if self.depth >= MAX_DEPTH {
             return Err(Unknown::Limit);
         }
-        if !self.doing.insert(object) {
+        if !self.in_progress.insert(object) {
             return Err(Unknown::Cycle);
         }
         self.depth += 1;
         let places = self.compute_places(object);
         self.depth -= 1;
-        self.doing.remove(&object);
+        self.in_progress.remove(&object);
         let places = places?;
         self.known.insert(object, places.clone());
         Ok(places)

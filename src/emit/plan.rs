@@ -2,7 +2,7 @@
 //!
 //! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 
-use super::earlier::{Earlier, NOTHING};
+use super::earlier::{Earlier, NO_EARLIER};
 use super::file_units::FileUnits;
 use super::owners::Owners;
 use crate::lower::{Lowered, Procedure};
@@ -72,7 +72,7 @@ pub(super) struct Plan<'l, 'v, 'm> {
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn new(lowered: &'l Lowered<'v, 'm>, is_split: bool) -> Plan<'l, 'v, 'm> {
-        Plan::with(lowered, is_split, &NOTHING)
+        Plan::with(lowered, is_split, &NO_EARLIER)
     }
 
     /// Returns the plan for a module of a stream.

@@ -43,7 +43,7 @@ pub struct EntryId(pub u64);
 const MAX_DEPTH: u32 = 64;
 
 /// The size in bits of unlimited storage.
-pub(super) const ENDLESS: u128 = 1 << 120;
+pub(super) const UNLIMITED: u128 = 1 << 120;
 
 /// A finite run of bits, or of positions for bits.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,7 +88,7 @@ impl Storage {
     #[inline]
     pub fn size(&self) -> u128 {
         match self {
-            Storage::Undefined => ENDLESS,
+            Storage::Undefined => UNLIMITED,
             Storage::Memory { address_bytes, .. } => 8 << (u32::from(*address_bytes).min(8) * 8),
             Storage::Register { bits, .. } => u128::from(*bits),
             Storage::Implicit(bytes) => bytes.len() as u128 * 8,

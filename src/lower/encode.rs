@@ -50,7 +50,7 @@ pub(super) struct Skip {
 }
 
 impl Skip {
-    pub(super) const NOTHING: Skip = Skip {
+    pub(super) const NONE: Skip = Skip {
         by: 0,
         of: None,
         low: false,
@@ -58,10 +58,7 @@ impl Skip {
     };
 
     pub(super) fn memory(by: u64) -> Skip {
-        Skip {
-            by,
-            ..Skip::NOTHING
-        }
+        Skip { by, ..Skip::NONE }
     }
 
     pub(super) fn value(by: u64, of: u64) -> Skip {
@@ -403,7 +400,7 @@ impl Encoder<'_> {
         {
             return self.piece(bits, skip);
         }
-        let skip = self.storage(location, 0)?.unwrap_or(Skip::NOTHING);
+        let skip = self.storage(location, 0)?.unwrap_or(Skip::NONE);
         self.skip(skip, bits)
     }
 

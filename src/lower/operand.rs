@@ -94,7 +94,7 @@ impl Encoder<'_> {
             encoder.generic(by, Above::of(encoder.tree.value(by).ty))?;
             encoder.op(Operation::constant_unsigned(over.bits / 8))?;
             encoder.op(Operation::Overlay)?;
-            encoder.piece(base.bits, Skip::NOTHING)?;
+            encoder.piece(base.bits, Skip::NONE)?;
             encoder.end_pieces()
         })
     }

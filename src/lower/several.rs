@@ -216,7 +216,7 @@ impl Encoder<'_> {
                 continue;
             }
             self.operands(&places, bits)?;
-            self.piece(bits, Skip::NOTHING)?;
+            self.piece(bits, Skip::NONE)?;
             self.unfinished = true;
         }
         Ok(())

@@ -68,7 +68,7 @@ pub(super) enum Cause {
     /// All violations of a rule in one function.
     Function(FunctionId, Rule),
     /// The violations of a rule by calls, line rows or frame rows of a function. Each has a
-    /// separate cause, so the first [`LISTED`] are reported, and the others are counted.
+    /// separate cause, so the first [`MAX_LISTED`] are reported, and the others are counted.
     Listed(FunctionId, Rule),
     /// A file that line rows of a function name.
     File(FunctionId, FileId),
@@ -84,7 +84,7 @@ pub(super) enum Cause {
 
 /// The number of calls or rows of a function that are reported separately for a rule. Otherwise, a
 /// backend that records all of them wrong would hide all other diagnostics.
-const LISTED: u32 = 10;
+const MAX_LISTED: u32 = 10;
 
 struct Found {
     function: Option<FunctionId>,
@@ -387,7 +387,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         let known = self.causes.get(&cause).copied();
         let before = match known.and_then(|known| self.found.get_mut(known)) {
             None => 0,
-            Some(last) if matches!(cause, Cause::Listed(..)) && last.before + 1 < LISTED => {
+            Some(last) if matches!(cause, Cause::Listed(..)) && last.before + 1 < MAX_LISTED => {
                 last.before + 1
             }
             Some(last) => {

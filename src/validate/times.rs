@@ -152,12 +152,12 @@ impl Times {
         complement(&mut bounded)
     }
 
-    /// Returns the first two requested lifetimes that are active at once and satisfy `matters`, and
+    /// Returns the first two requested lifetimes that are active at once and satisfy `is_relevant`, and
     /// the position from which both are active.
     pub(super) fn overlap(
         &self,
         lifetimes: &[LifetimeId],
-        matters: impl Fn(LifetimeId, LifetimeId) -> bool,
+        is_relevant: impl Fn(LifetimeId, LifetimeId) -> bool,
     ) -> Option<(LifetimeId, LifetimeId, u64)> {
         let known = lifetimes
             .iter()
@@ -172,7 +172,7 @@ impl Times {
             active.retain(|(until, _)| *until > start);
             let other = active
                 .iter()
-                .find(|(_, other)| *other != id && matters(*other, id));
+                .find(|(_, other)| *other != id && is_relevant(*other, id));
             if let Some((_, other)) = other {
                 return Some((*other, id, start));
             }

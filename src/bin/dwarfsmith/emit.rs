@@ -176,7 +176,7 @@ impl Arguments {
 }
 
 /// What messages of the library advise, and the options of this command for it.
-const ADVICE: [(&str, &str); 10] = [
+const REMEDIES: [(&str, &str); 10] = [
     (
         "write an ELF file, or take the sections with `Sections::iter`",
         "use `--format elf`",
@@ -206,7 +206,7 @@ const ADVICE: [(&str, &str); 10] = [
 
 /// Returns a message of the library with the options of this command.
 fn with_options(message: String) -> String {
-    ADVICE.iter().fold(message, |message, (library, option)| {
+    REMEDIES.iter().fold(message, |message, (library, option)| {
         message.replace(library, option)
     })
 }

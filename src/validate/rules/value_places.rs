@@ -30,7 +30,7 @@ enum Storage<'a> {
 }
 
 /// The number of slots before a slot that it is compared with.
-const NEIGHBOURS: usize = 16;
+const MAX_NEIGHBOURS: usize = 16;
 
 /// If a value has at most this many places, they are compared with an expression at each use.
 const FEW_PLACES: usize = 16;
@@ -75,7 +75,7 @@ impl<'a> Storages<'a> {
 
     fn add_slot(&mut self, base: Base, bytes: Range<i64>, range: CodeRange) -> Option<CodeRange> {
         let slots = self.slots.entry(base).or_default();
-        let mut near = slots.iter().rev().take(NEIGHBOURS);
+        let mut near = slots.iter().rev().take(MAX_NEIGHBOURS);
         let found = near.find(|(other, before)| {
             range.start < before.end && bytes.start < other.end && other.start < bytes.end
         });

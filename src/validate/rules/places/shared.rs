@@ -17,7 +17,7 @@ use core::cmp::Reverse;
 /// The maximum number of code ranges in which the places of one composite are compared.
 const MAX_RANGES: usize = 1 << 16;
 /// The number of neighbours on each side that a place is compared with.
-const NEIGHBOURS: usize = 16;
+const MAX_NEIGHBOURS: usize = 16;
 
 /// A storage that two parts can share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -284,9 +284,9 @@ impl Places<'_, '_, '_> {
                     there.remove(&(start, number));
                 }
                 let key = (extent.start, number);
-                let before = there.range(..key).rev().take(NEIGHBOURS);
+                let before = there.range(..key).rev().take(MAX_NEIGHBOURS);
                 let mut near = before
-                    .chain(there.range(key..).take(NEIGHBOURS))
+                    .chain(there.range(key..).take(MAX_NEIGHBOURS))
                     .map(|(_, other)| other);
                 let shares = |other: &&Extent| {
                     other.part != extent.part
