@@ -186,9 +186,9 @@ pub enum CodeSections {
     /// A section for each function, named `.text.` and its symbol, as with `-ffunction-sections`:
     /// linkers leave unused functions out (`--gc-sections`). In Mach-O, symbols have this effect.
     Separate,
-    /// As [`CodeSections::Separate`], and each function that other units can call is in a COMDAT group
-    /// of its name: linkers keep one of several functions of the same name. The symbols of these
-    /// are weak in ELF. Mach-O has no groups.
+    /// As [`CodeSections::Separate`], and each function that other units can call is in a COMDAT
+    /// group of its name: linkers keep one of several functions of the same name. The symbols of
+    /// these are weak in ELF. Mach-O has no groups.
     Comdat,
 }
 

@@ -248,11 +248,10 @@ impl Changes {
         Ok(CodeRange::new(at, at + size))
     }
 
-    /// Ends the lifetimes whose referrer is a value where they are active at a position from which
-    /// on the value is a new one: after the instruction that computes it, or at its phi. Call it after a value has been replaced by one that a loop
-    /// computes in each iteration, such as a phi. Without it, variables would have the value of the
-    /// next iteration. An object with a default is undefined from there on. A lifetime whose
-    /// `dbg.def` is at the position continues.
+    /// Ends the lifetimes of a value at a position where a loop computes the value again: after the
+    /// instruction that computes it, or at its phi. Call this after a value was replaced by such a
+    /// value. Otherwise, variables would have the value of the next iteration. An object with a
+    /// default is undefined from there on. A lifetime whose `dbg.def` is at the position continues.
     ///
     /// # Errors
     /// If the block does not exist, if the position is not in it, or if the graph belongs to

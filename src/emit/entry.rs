@@ -457,9 +457,9 @@ impl Emitter<'_, '_, '_, '_> {
         is_final.then(|| self.plan.lowered.expression(expression))
     }
 
-    /// Writes the value of one attribute, for any form. `unresolved` has the targets of the references
-    /// to unwritten entries from this attribute on. This function is not inlined into the loop of
-    /// `write_values`, so that the loop keeps its state in registers.
+    /// Writes the value of one attribute, for any form. `unresolved` has the targets of the
+    /// references to unwritten entries from this attribute on. This function is not inlined into
+    /// the loop of `write_values`, so that the loop keeps its state in registers.
     #[inline(never)]
     fn value<'e>(
         &mut self,

@@ -84,8 +84,8 @@ pub(crate) trait Rename {
     }
 }
 
-/// Renames a node's references. Optional references to dropped nodes are removed. A node with a required
-/// reference to a dropped node is dropped itself, and not renamed.
+/// Renames a node's references. Optional references to dropped nodes are removed. A node with a
+/// required reference to a dropped node is dropped itself, and not renamed.
 pub(crate) struct Renamer<'r, R>(pub(crate) &'r mut R);
 
 impl<R: Rename> Renamer<'_, R> {

@@ -152,8 +152,8 @@ impl Times {
         complement(&mut bounded)
     }
 
-    /// Returns the first two requested lifetimes that are active at once and satisfy `is_relevant`, and
-    /// the position from which both are active.
+    /// Returns the first two requested lifetimes that are active at once and satisfy `is_relevant`,
+    /// and the position from which both are active.
     pub(super) fn overlap(
         &self,
         lifetimes: &[LifetimeId],
