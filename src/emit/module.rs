@@ -54,7 +54,7 @@ pub(super) fn unit_format(
     if options.names && !format.is_5() {
         return Err(EmitError::NoNames(format.version()));
     }
-    options.check_destination(is_split, lowered.encoding().offset_bytes)?;
+    options.check_destination(format)?;
     let target = lowered.validated().module().target;
     let differences = target.description().elf.map(|elf| elf.relocations);
     if options.relaxation && differences.is_none_or(|known| known.differences.is_none()) {
