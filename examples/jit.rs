@@ -115,7 +115,7 @@ pub extern "C" fn __jit_debug_register_code() {
 
 /// Notifies debuggers that the only entry was added (JIT_REGISTER_FN, 1) or is removed
 /// (JIT_UNREGISTER_FN, 2).
-fn tell_debuggers(action: u32, entry: &mut JitEntry) {
+fn notify_debuggers(action: u32, entry: &mut JitEntry) {
     let first = if action == 1 {
         &raw mut *entry
     } else {
@@ -198,7 +198,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         Ok([CODE, &[0; 64][CODE.len()..], frames].concat())
     })?;
     let mut entry = JitEntry([null_mut(); 2], file.as_ptr(), file.len() as u64);
-    tell_debuggers(1, &mut entry);
+    notify_debuggers(1, &mut entry);
     tell_unwinders(__register_frame, &memory[64..]);
     println!("returned {}", call(memory, 14));
     println!(
@@ -206,7 +206,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         std::panic::catch_unwind(|| call(memory, 50)).is_err()
     );
     tell_unwinders(__deregister_frame, &memory[64..]);
-    tell_debuggers(2, &mut entry);
+    notify_debuggers(2, &mut entry);
     observe(0);
     Ok(())
 }

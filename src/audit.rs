@@ -25,8 +25,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod allowance;
 mod auditor;
+mod budget;
 mod context;
 mod expression;
 mod fault;

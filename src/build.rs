@@ -108,14 +108,6 @@ impl ModuleNode for &FunctionBody {
     }
 }
 
-/// The file, line and column of a declaration.
-#[derive(Clone, Copy, Debug, Default)]
-struct Declared {
-    file: Option<FileId>,
-    line: u32,
-    column: u32,
-}
-
 /// Returns an alignment in bits, as a node stores it. A larger number becomes [`u32::MAX`].
 fn align_bits(alignment: impl Into<Bits>) -> u32 {
     u32::try_from(alignment.into().0).unwrap_or(u32::MAX)
@@ -135,10 +127,10 @@ use set;
 
 /// The method for the declaration of a node.
 macro_rules! declared {
-    () => {
+    ($($file:ident).+, $($line:ident).+) => {
         /// Sets the file and the line, from 1, of the declaration.
         pub fn at(mut self, file: FileId, line: u32) -> Self {
-            (self.declared.file, self.declared.line) = (Some(file), line);
+            (self.$($file).+, self.$($line).+) = (Some(file), line);
             self
         }
     };
@@ -147,10 +139,10 @@ use declared;
 
 /// The method for the column of a declaration.
 macro_rules! column {
-    () => {
+    ($($column:ident).+) => {
         set! {
             /// Sets the column, from 1, of the declaration.
-            column(column: u32) declared.column = column;
+            column(column: u32) $($column).+ = column;
         }
     };
 }
@@ -170,10 +162,10 @@ use annotation;
 
 /// The method for the flags of a node.
 macro_rules! flags {
-    () => {
+    ($node:tt) => {
         /// Adds flags.
         pub fn flags(mut self, flags: DIFlags) -> Self {
-            self.flags |= flags;
+            self.$node.flags |= flags;
             self
         }
     };
@@ -201,9 +193,9 @@ macro_rules! lanes {
     () => {
         set! {
             /// Sets the fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
-            lane_pc(fragment: FragmentId) lanes.lane_pc = Some(fragment);
+            lane_pc(fragment: FragmentId) node.lanes.lane_pc = Some(fragment);
             /// Sets the fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
-            active_lane(fragment: FragmentId) lanes.active_lane = Some(fragment);
+            active_lane(fragment: FragmentId) node.lanes.active_lane = Some(fragment);
         }
     };
 }

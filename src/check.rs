@@ -71,7 +71,7 @@ use core::ops::Range;
 use frames::{Emitted, Unwinding};
 use indexed::Indexed;
 use object::{Boundaries, Checked, Site, Used};
-use reference::{LeftOut, Reference};
+use reference::{Reference, RejectedNode};
 
 /// The extent of a round trip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,13 +154,13 @@ pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
         .filter(|fragment| index.global_of(*fragment).is_none())
         .collect();
     Reference::new(module, move |node| match node {
-        LeftOut::Lifetime(id) => index.is_rejected(id),
-        LeftOut::Function(id) => index.is_rejected_function(id),
-        LeftOut::Frame(id) => !index.has_frame(id),
-        LeftOut::Object(Object::Variable(id)) => index.is_rejected_variable(id),
-        LeftOut::Object(Object::Code(id)) => index.is_rejected_code(id),
+        RejectedNode::Lifetime(id) => index.is_rejected(id),
+        RejectedNode::Function(id) => index.is_rejected_function(id),
+        RejectedNode::Frame(id) => !index.has_frame(id),
+        RejectedNode::Object(Object::Variable(id)) => index.is_rejected_variable(id),
+        RejectedNode::Object(Object::Code(id)) => index.is_rejected_code(id),
         // A fragment consists of its lifetimes, or of the global that it is attached to.
-        LeftOut::Object(Object::Fragment(id)) => lost.contains(&id),
+        RejectedNode::Object(Object::Fragment(id)) => lost.contains(&id),
     })
 }
 

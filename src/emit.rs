@@ -58,6 +58,7 @@ mod emitter;
 mod entry;
 mod entry_target;
 mod extent;
+mod file_units;
 mod files;
 mod format;
 mod forms;
@@ -108,7 +109,6 @@ mod types;
 mod unit;
 mod unit_nodes;
 mod units;
-mod units_around;
 mod variable;
 mod vendor;
 #[cfg(feature = "object")]
@@ -185,10 +185,10 @@ pub enum CodeSections {
     Adjacent(u32),
     /// A section for each function, named `.text.` and its symbol, as with `-ffunction-sections`:
     /// linkers leave unused functions out (`--gc-sections`). In Mach-O, symbols have this effect.
-    Apart,
-    /// As [`CodeSections::Apart`], and each function that other units can call is in a COMDAT group
-    /// of its name: linkers keep one of several functions of the same name. The symbols of these
-    /// are weak in ELF. Mach-O has no groups.
+    Separate,
+    /// As [`CodeSections::Separate`], and each function that other units can call is in a COMDAT
+    /// group of its name: linkers keep one of several functions of the same name. The symbols of
+    /// these are weak in ELF. Mach-O has no groups.
     Comdat,
 }
 

@@ -197,7 +197,7 @@ mod value;
 
 pub use access::{read_bits, write_bits};
 pub use bytes::ValueBytes;
-pub use composite::{Composite, Held};
+pub use composite::{Composite, CompositeHandle};
 pub use contents::Contents;
 pub use entry::Entry;
 pub use error::{ErrorCode, EvalError, MissingRegister};

@@ -20,7 +20,7 @@ pub trait Id: Copy {
 }
 
 /// The maximum number of items of a kind. The id with this index belongs to no item.
-pub(crate) const MOST: usize = u32::MAX as usize - 1;
+pub(crate) const MAX_ITEMS: usize = u32::MAX as usize - 1;
 
 /// Identifies a module. Ids carry the tag, so that the validator can report an id of another
 /// module. Tags are only compared, and never written or hashed, so the output for a module does not
@@ -75,7 +75,7 @@ macro_rules! ids {
 
             impl $crate::ids::Id for $name {
                 fn from_index(index: usize) -> $name {
-                    let index = index.min($crate::ids::MOST) as u32;
+                    let index = index.min($crate::ids::MAX_ITEMS) as u32;
                     $name { index: index.to_ne_bytes(), module: $crate::ids::ModuleTag::ANY }
                 }
                 fn index(self) -> usize {

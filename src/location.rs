@@ -9,11 +9,11 @@
 //! the expression.
 //!
 //! Sizes and offsets are in **bits** unless a name says bytes. Nodes are shared, but written once
-//! for each use; [`Tree::is_manageable`] is false if the result would be too large.
+//! for each use; [`Tree::is_within_limits`] is false if the result would be too large.
 
 mod nodes;
 mod tree;
 
 pub use crate::number::{BinaryOp, UnaryOp};
-pub use nodes::{Location, LocationId, Part, PartList, Stretch, ValueId, ValueKind};
+pub use nodes::{Location, LocationId, LocationSlice, Part, PartList, ValueId, ValueKind};
 pub use tree::Tree;

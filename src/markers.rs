@@ -191,7 +191,7 @@ impl LineRow {
 
     /// A row that is not a recommended breakpoint: more code of a line that has a statement
     /// elsewhere.
-    pub const fn rest(position: Position, file: FileId, line: u32) -> LineRow {
+    pub const fn non_statement(position: Position, file: FileId, line: u32) -> LineRow {
         LineRow {
             is_statement: false,
             ..LineRow::statement(position, file, line)

@@ -25,13 +25,13 @@ pub struct NameHint {
 }
 
 /// The number of known names up to which all are listed.
-const LISTED: usize = 16;
+const MAX_LISTED: usize = 16;
 /// The number of names that are listed if there are more.
 const EXAMPLES: usize = 8;
 /// The longest name that is compared, in bytes.
 const MAX_LENGTH: usize = 40;
 /// The maximum number of known names that are compared. It bounds the time for a hint.
-const COMPARED: usize = 4096;
+const MAX_COMPARED: usize = 4096;
 
 impl NameHint {
     /// Searches the known names for a similar one. Two names are similar if few letters differ or
@@ -46,13 +46,13 @@ impl NameHint {
             // A name that occurs several times is listed once.
             match hint.known.len() {
                 _ if hint.known.iter().any(|known| known == candidate) => {}
-                LISTED => hint.more += 1,
+                MAX_LISTED => hint.more += 1,
                 _ => hint.known.push(candidate.to_string()),
             }
-            if index >= COMPARED {
+            if index >= MAX_COMPARED {
                 continue;
             }
-            let Some(distance) = likeness(name, candidate) else {
+            let Some(distance) = distance_if_similar(name, candidate) else {
                 continue;
             };
             // If several names are equally similar, take the first in alphabetical order: known
@@ -118,13 +118,13 @@ impl fmt::Display for NameHint {
 }
 
 /// True if `name` is probably a misspelling of `known`.
-pub(crate) fn is_like(name: &str, known: &str) -> bool {
-    likeness(name, known).is_some()
+pub(crate) fn is_similar(name: &str, known: &str) -> bool {
+    distance_if_similar(name, known).is_some()
 }
 
 /// The distance between two names, if they are similar. A common first word, such as `DW_TAG_` or
 /// `split` of `splitName`, does not make names similar.
-fn likeness(name: &str, known: &str) -> Option<usize> {
+fn distance_if_similar(name: &str, known: &str) -> Option<usize> {
     if name.is_empty() || name.len() > MAX_LENGTH || known.len() > MAX_LENGTH {
         return None;
     }
@@ -278,7 +278,7 @@ mod tests {
     fn long_names_and_many_names_are_not_compared() {
         let long = "x".repeat(MAX_LENGTH + 1);
         assert_eq!(nearest(&long, &[&long]), None);
-        let mut many: Vec<String> = (0..COMPARED).map(|index| format!("n{index}")).collect();
+        let mut many: Vec<String> = (0..MAX_COMPARED).map(|index| format!("n{index}")).collect();
         many.push("needle".into());
         assert_eq!(NameHint::among("neeedle", &many).nearest, None);
         assert_eq!(

@@ -109,7 +109,7 @@ use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
 use alloc::vec::Vec;
-use content::{Content, Cut, Meaning, Reader};
+use content::{Content, Cut, Reader, Translation};
 use flow::{Definition, Event, Graph, State, Transition};
 use hashbrown::HashMap;
 use pieces::{Piece, Subject, pieces, too_many};
@@ -379,8 +379,8 @@ impl Run<'_, '_, '_> {
         let Some(record) = self.records.get(index).copied() else {
             return;
         };
-        let meaning = self
-            .meaning(&record, position, subject)
+        let translation = self
+            .translation(&record, position, subject)
             .unwrap_or_else(|failure| {
                 self.report(index, failure);
                 None
@@ -388,9 +388,9 @@ impl Run<'_, '_, '_> {
         let mut failed = None;
         let range = subject.pieces(pieces);
         for piece in &mut pieces[range] {
-            let content = meaning
+            let content = translation
                 .as_ref()
-                .map(|meaning| self.content(subject.variable, meaning, subject.cut(piece)));
+                .map(|translation| self.content(subject.variable, translation, subject.cut(piece)));
             let state = match content.transpose() {
                 Ok(state) => state,
                 Err(failure) => {
@@ -403,7 +403,7 @@ impl Run<'_, '_, '_> {
                 position,
                 order,
                 state,
-                is_everywhere: meaning.as_ref().is_some_and(|one| one.is_everywhere),
+                is_everywhere: translation.as_ref().is_some_and(|one| one.is_everywhere),
             });
         }
         if let Some(failure) = failed {
@@ -411,12 +411,12 @@ impl Run<'_, '_, '_> {
         }
     }
 
-    fn meaning(
+    fn translation(
         &mut self,
         record: &Record<'_>,
         position: Position,
         subject: Subject,
-    ) -> Result<Option<Meaning>, Failure> {
+    ) -> Result<Option<Translation>, Failure> {
         if position != record.position {
             return Err(Reason::Position.into());
         }
@@ -424,7 +424,7 @@ impl Run<'_, '_, '_> {
             Some(fragment) if fragment != (subject.offset, subject.bits) => {
                 Err(Reason::Fragment.into())
             }
-            _ => self.reader.understand(self.module.target, record),
+            _ => self.reader.translate(self.module.target, record),
         }
     }
 
@@ -432,10 +432,12 @@ impl Run<'_, '_, '_> {
     fn content(
         &mut self,
         variable: VariableId,
-        meaning: &Meaning,
+        translation: &Translation,
         cut: Cut,
     ) -> Result<u32, Failure> {
-        let content = self.reader.content(self.module, variable, meaning, cut)?;
+        let content = self
+            .reader
+            .content(self.module, variable, translation, cut)?;
         let Run {
             contents, numbers, ..
         } = self;

@@ -192,16 +192,16 @@ pub(crate) fn broken_rule(
         return Some(problem.rule);
     }
     let places: Vec<Referrer> = match given {
-        Referrer::Value(entity) => function
-            .value_places(entity)
+        Referrer::Value(value) => function
+            .value_places(value)
             .map(|piece| piece.location)
             .collect(),
         other => alloc::vec![other],
     };
     places.into_iter().find_map(|place| {
-        let unfit = |need: Need| referrer::unfit(module, function, place, need);
-        let violation = referrer::wrong(module, function, place)
-            .or_else(|| uses.iter().find_map(|wanted| unfit(wanted.need)));
+        let unmet_need = |need: Need| referrer::unmet_need(module, function, place, need);
+        let violation = referrer::error(module, function, place)
+            .or_else(|| uses.iter().find_map(|wanted| unmet_need(wanted.need)));
         violation.map(|(rule, _)| rule)
     })
 }

@@ -36,7 +36,7 @@ use whole_way::{Way, Wrong, misprinted, without_numbers, wrong};
 const SLOW: u64 = 8;
 const ENDLESS: u64 = 120;
 /// The number of attempts to reduce a module to fewer lines.
-const MOST_TRIED: u32 = 600;
+const MAX_TRIED: u32 = 600;
 /// The largest module that goes through all steps, in bytes of text.
 const LARGEST: usize = 24 << 10;
 
@@ -163,10 +163,10 @@ fn smaller(source: &str, class: &str, way: &Way) -> String {
     let mut lines: Vec<&str> = source.lines().collect();
     let mut tried = 0;
     let mut chunk = lines.len() / 2;
-    while chunk > 0 && tried < MOST_TRIED {
+    while chunk > 0 && tried < MAX_TRIED {
         let mut at = 0;
         let before = lines.len();
-        while at < lines.len() && tried < MOST_TRIED {
+        while at < lines.len() && tried < MAX_TRIED {
             let mut fewer = lines.clone();
             fewer.drain(at..(at + chunk).min(lines.len()));
             tried += 1;

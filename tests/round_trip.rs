@@ -58,7 +58,7 @@ struct Case {
     counts: [check::Counts; DIALECTS.len()],
     /// The numbers of dialects in which parts of the module are left out, and in which expressions
     /// call procedures.
-    refused: usize,
+    rejected: usize,
     calling: usize,
     failures: Vec<String>,
 }
@@ -68,7 +68,7 @@ impl Case {
         let module = module(seed);
         let mut case = Case {
             counts: Default::default(),
-            refused: 0,
+            rejected: 0,
             calling: 0,
             failures: Vec::new(),
         };
@@ -79,7 +79,7 @@ impl Case {
             let lowered = validated.lower(&lowering).unwrap();
             let report = check::round_trip(&validated, &lowered, options);
             case.counts[index] = report.totals();
-            case.refused += usize::from(!diagnostics.is_empty());
+            case.rejected += usize::from(!diagnostics.is_empty());
             let mut fixups = lowered.fixups(0..u32::MAX).iter();
             let calls = fixups.any(|fixup| matches!(fixup.kind, FixupKind::UnitEntry(_)));
             case.calling += usize::from(lowering.factor_procedures && calls);
@@ -110,12 +110,12 @@ fn random_modules_round_trip() {
     let most = number("SHOW", 1) as usize;
     let results = on_all_cores(first..first + cases, |seed| Case::new(seed, cases == 1));
     let mut totals = [check::Counts::default(); DIALECTS.len()];
-    let (mut failures, mut refused, mut calling) = (Vec::new(), 0, 0);
+    let (mut failures, mut rejected, mut calling) = (Vec::new(), 0, 0);
     for case in results {
         for (total, counts) in totals.iter_mut().zip(case.counts) {
             *total += counts;
         }
-        refused += case.refused;
+        rejected += case.rejected;
         calling += case.calling;
         failures.extend(case.failures);
     }
@@ -126,7 +126,7 @@ fn random_modules_round_trip() {
         println!("{dialect}: {counts}");
     }
     let failures = failures.len();
-    println!("{refused} with diagnostics, {calling} with calls, {failures} failures");
+    println!("{rejected} with diagnostics, {calling} with calls, {failures} failures");
     assert_eq!(failures, 0);
     assert!(
         calling > 20 || cases < 2000,

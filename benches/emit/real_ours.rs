@@ -142,7 +142,7 @@ impl Ours {
             let (position, line, column, is_statement) = row(function, index);
             let new = match is_statement {
                 true => LineRow::statement,
-                false => LineRow::rest,
+                false => LineRow::non_statement,
             };
             self.body
                 .row(new(Position(position), self.file, line).column(column));

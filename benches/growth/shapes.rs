@@ -380,14 +380,7 @@ fn inlined_calls(count: u32) -> Made {
         for (number, block) in (1..).zip(caller.blocks().collect::<Vec<_>>()) {
             let mut names = Renaming::new(ValueId(number));
             let site = InlineSite::new(block, 2..7);
-            changes.inline(
-                &mut one.module,
-                &mut caller,
-                site,
-                &callee,
-                None,
-                &mut names,
-            )?;
+            changes.inline(&mut one.module, &mut caller, site, &callee, &mut names)?;
         }
         caller.write(&mut one.body)
     });

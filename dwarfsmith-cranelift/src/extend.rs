@@ -367,7 +367,7 @@ impl<'a> Analysis<'a> {
             for (range, _) in begins {
                 let moved = effect.at > block.start && self.is_known(range.value, effect.at - 1);
                 if !moved && range.value >= self.debug.machine.parameters.len() {
-                    self.forget(range.value, effect.at, visit);
+                    self.end_of_value(range.value, effect.at, visit);
                 }
             }
             if effect.at == block.start {
@@ -437,7 +437,7 @@ impl<'a> Analysis<'a> {
     }
 
     /// Ends all facts about a value.
-    fn forget(&self, value: usize, at: u32, visit: &mut impl Visit) {
+    fn end_of_value(&self, value: usize, at: u32, visit: &mut impl Visit) {
         let first = self.facts.partition_point(|fact| fact.value < value);
         let facts = self.facts[first..].iter().zip(first..);
         for (_, fact) in facts.take_while(|(fact, _)| fact.value == value) {

@@ -15,7 +15,7 @@ use dwarfsmith::{Module, Target, Type};
 use crate::error::DescribeError;
 use crate::flow::Flow;
 use crate::inlined::InlinedCalls;
-use crate::meet::Taken;
+use crate::meet::UsedPlaces;
 use crate::nodes::Nodes;
 use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
 use crate::timeline::{Segment, Timeline};
@@ -103,7 +103,8 @@ fn variables(
         }
         values.inlined = inlined.depth(scope) > 0;
         let size = bit_size(record.ty, function.machine.isa.target());
-        let mut lives = Lives {
+        let mut builder = LifetimeBuilder {
+            timeline: &timeline,
             module,
             values,
             function,
@@ -114,20 +115,20 @@ fn variables(
         let described = match &record.storage {
             Storage::Leaves(leaves) if leaves.len() != 1 || leaves[0].size_bits != size => {
                 part += leaves.len();
-                lives.split(&timeline, part - leaves.len(), object, leaves, size)
+                builder.split(part - leaves.len(), object, leaves, size)
             }
             // A variable of one part is that part.
             Storage::Leaves(leaves) => {
                 let ty = leaves.first().map_or(record.ty, |leaf| leaf.ty);
-                timeline.segments(part, &mut lives.flow.segments);
+                timeline.segments(part, &mut builder.flow.segments);
                 part += 1;
-                lives.object(object, ty)
+                builder.object(object, ty)
             }
             Storage::Slot(slot) => {
-                lives.slot = function.machine.slots.get(*slot).copied();
-                timeline.segments(part, &mut lives.flow.segments);
+                builder.slot = function.machine.slots.get(*slot).copied();
+                timeline.segments(part, &mut builder.flow.segments);
                 part += 1;
-                lives.object(object, record.ty)
+                builder.object(object, record.ty)
             }
         };
         described.map_err(|error| DescribeError::Variable(record.name.clone(), error.into()))?;
@@ -160,7 +161,8 @@ fn bit_size(ty: Type, target: Target) -> u32 {
 }
 
 /// Adds the lifetimes of a function's variables.
-struct Lives<'a, 'f> {
+struct LifetimeBuilder<'a, 'f> {
+    timeline: &'a Timeline,
     module: &'a mut Module,
     values: &'a mut Values<'f>,
     function: &'a CompiledFunction,
@@ -170,12 +172,11 @@ struct Lives<'a, 'f> {
     flow: &'a mut Flow,
 }
 
-impl Lives<'_, '_> {
+impl LifetimeBuilder<'_, '_> {
     /// Describes a variable in parts: a fragment for each part, and a computed lifetime that
     /// composes them. Bits between them are undefined.
     fn split(
         &mut self,
-        timeline: &Timeline,
         first_part: usize,
         variable: Object,
         leaves: &[Leaf],
@@ -185,7 +186,7 @@ impl Lives<'_, '_> {
         let mut arguments = Vec::new();
         let mut count = 0;
         let mut end = 0;
-        let mut taken = Taken::default();
+        let mut used = UsedPlaces::default();
         for (index, leaf) in leaves.iter().enumerate() {
             if leaf.offset_bits > end {
                 location.undef(Type::bits(u64::from(leaf.offset_bits - end)))?;
@@ -194,12 +195,13 @@ impl Lives<'_, '_> {
             end = leaf.offset_bits + leaf.size_bits;
             count += 1;
             let ty = leaf.ty;
-            timeline.segments(first_part + index, &mut self.flow.segments);
+            self.timeline
+                .segments(first_part + index, &mut self.flow.segments);
             let mut segments = self.flow.segments.iter();
             if segments.any(|segment| is_known(self.values, segment.source)) {
                 let fragment =
                     Object::from(self.module.metadata.fragments.push(Default::default()));
-                let has_own_place = taken.add(self.function, &self.flow.segments);
+                let has_own_place = used.add(self.function, &self.flow.segments);
                 self.object(fragment, ty)?;
                 location.arg(arguments.len() as u32, ty)?;
                 if !has_own_place {

@@ -20,14 +20,14 @@ const MAX_WORDS: i64 = 64;
 
 /// The places of a variable's parts.
 #[derive(Default)]
-pub struct Taken {
+pub struct UsedPlaces {
     /// The ends of ranges of code, by register or word of memory, and by their starts.
     ends: BTreeMap<(Place, u32), u32>,
 }
 
-impl Taken {
+impl UsedPlaces {
     /// Adds the places of a part, which has these segments. Returns false, and adds nothing, if one
-    /// of the places is taken in the same code.
+    /// of the places is used in the same code.
     pub fn add(&mut self, function: &CompiledFunction, segments: &[Segment]) -> bool {
         let mut own = Vec::new();
         for (index, segment) in segments.iter().enumerate() {
@@ -59,10 +59,10 @@ impl Taken {
         true
     }
 
-    /// Returns true if a place is taken in a part of this code.
+    /// Returns true if a place is used in a part of this code.
     fn has(&self, place: Place, (start, end): (u32, u32)) -> bool {
         let mut before = self.ends.range((place, 0)..(place, end));
-        before.next_back().is_some_and(|(_, taken)| *taken > start)
+        before.next_back().is_some_and(|(_, used)| *used > start)
     }
 }
 

@@ -222,7 +222,7 @@ mod tests {
                 .iter()
                 .all(|kind| *kind == RelocationKind::SectionOffset)
         );
-        let refused = added(BinaryFormat::MachO);
-        assert_eq!(refused, Err(SectionsError::Format(BinaryFormat::MachO)));
+        let rejected = added(BinaryFormat::MachO);
+        assert_eq!(rejected, Err(SectionsError::Format(BinaryFormat::MachO)));
     }
 }

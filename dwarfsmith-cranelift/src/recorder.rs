@@ -92,13 +92,17 @@ impl Recorder {
     /// assignments are visible from there. The `sequence_point` is removed if another one is
     /// directly before it.
     pub fn statement(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
-        self.marker(func, at, scope, row, false);
+        self.marker(func, at, scope, row);
     }
 
     /// Records that a block starts at a `sequence_point`, after the assignments of its parameters.
     /// Every block needs one.
     pub fn enter(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
-        self.marker(func, at, scope, row, true);
+        let block = func.layout.inst_block(at);
+        let after = block.and_then(|block| self.after.get(&block).copied());
+        let marker = self.marker(func, at, scope, row);
+        marker.entry = true;
+        marker.after = after.map(Block::as_u32);
     }
 
     fn marker(
@@ -107,8 +111,7 @@ impl Recorder {
         at: Inst,
         scope: usize,
         row: Option<Row>,
-        entry: bool,
-    ) {
+    ) -> &mut Marker {
         let tag = self.record.markers.len() as u32;
         let block = func.layout.inst_block(at);
         let before = func.layout.prev_inst(at);
@@ -123,11 +126,10 @@ impl Recorder {
             }
         };
         self.last = Some((shared, first));
-        let after = block.and_then(|block| self.after.get(&block).copied());
         self.record.markers.push(Marker {
             block: block.map_or(0, Block::as_u32),
-            entry,
-            after: after.filter(|_| entry).map(Block::as_u32),
+            entry: false,
+            after: None,
             scope,
             row,
             // The new list has no spare capacity, and the buffer is reused.
@@ -136,6 +138,7 @@ impl Recorder {
             machine_block: None,
             superseded: false,
         });
+        &mut self.record.markers[tag as usize]
     }
 
     /// Gives the last `sequence_point` the tags of its markers. Each list of tags is a copy, so this

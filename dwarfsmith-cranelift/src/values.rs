@@ -361,7 +361,7 @@ impl<'a> Values<'a> {
             recompute::recover(self.function, &mut location, result, ty)?;
         } else {
             recompute::compute(&mut location, op, ty, &mut |location, operand, ty| {
-                self.operand(module, location, &mut arguments, operand, ty)
+                self.operand(module, location, &mut arguments, (operand, ty))
             })?;
         }
         let location = module.expr(&location);
@@ -485,8 +485,7 @@ impl<'a> Values<'a> {
         module: &mut Module,
         location: &mut DIExprBuilder,
         arguments: &mut Vec<Object>,
-        operand: Operand,
-        ty: Type,
+        (operand, ty): (Operand, Type),
     ) -> Result<(), DescribeError> {
         match operand {
             Operand::Const(bits) => {

@@ -255,7 +255,7 @@ fn frames(machine: Made<'_>, evaluator: Evaluator, bytes: &[u8], eh: bool) {
         return;
     };
     stack.add_frame_base(0x1000, 0x2000, stack.machine().other);
-    stack.most_frames = 6;
+    stack.max_frames = 6;
     stack.return_address_mask = Some(0xffff_ffff);
     while let Ok(true) = stack.unwind() {}
     let mut evaluator = evaluator;

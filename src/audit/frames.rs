@@ -1,7 +1,7 @@
 //! Checks call frame information: its entries, their instructions, and the resulting rows.
 
-use super::allowance::Allowance;
 use super::auditor::Auditor;
+use super::budget::Budget;
 use super::context::{Context, FrameBase, Purpose};
 use super::fault::Fault;
 use super::finding::{Finding, Place};
@@ -101,12 +101,12 @@ fn check_section(
         reported: HashSet::new(),
     };
     // The instructions of a CIE are read again for each of its FDEs.
-    let mut allowance = Allowance::multiple(section.size, 16, 1 << 20);
+    let mut budget = Budget::multiple(section.size, 16, 1 << 20);
     for entry in frames.entries() {
         if let Ok(entry) = &entry {
             let common = entry.common.instructions().bytes();
             let bytes = common.saturating_add(entry.instructions().bytes());
-            if allowance.spend(bytes).is_none() {
+            if budget.spend(bytes).is_none() {
                 let detail = "many FDEs share a CIE with many instructions".into();
                 this.report(Fault::Limit, entry.offset, None, detail);
                 return functions;

@@ -1,6 +1,6 @@
 //! Finds and reads location lists, and checks their entries and ranges.
 
-use super::allowance::Allowance;
+use super::budget::Budget;
 use super::fault::Fault;
 use super::tables::{Tables, Value};
 use super::walk::Unit;
@@ -30,7 +30,7 @@ enum Base {
 #[derive(Default)]
 pub(super) struct Lists {
     /// The number of bytes that may still be read from lists; `None` once the limit is exceeded.
-    allowance: Option<Allowance>,
+    budget: Option<Budget>,
     /// The number of lists in the unit's table; `None` if there is no table.
     count: Option<u64>,
     ranges: Vec<(u64, u64)>,
@@ -58,7 +58,7 @@ struct Reading<'l, 't> {
 impl Lists {
     pub fn new(section_bytes: u64) -> Lists {
         Lists {
-            allowance: Some(Allowance::multiple(section_bytes, 16, 1 << 20)),
+            budget: Some(Budget::multiple(section_bytes, 16, 1 << 20)),
             ..Lists::default()
         }
     }
@@ -160,7 +160,7 @@ impl Lists {
         };
         self.ranges.clear();
         match offset {
-            Ok(_) if self.allowance.is_none() => {}
+            Ok(_) if self.budget.is_none() => {}
             Ok(offset) => self.entries(&mut reading, &mut window, offset),
             Err((fault, detail)) => reading.sink.fault(None, fault, detail),
         }
@@ -170,9 +170,9 @@ impl Lists {
 
     /// Subtracts bytes from the limit. Returns `false` if fewer are left.
     fn spend(&mut self, bytes: u64) -> bool {
-        let spent = self.allowance.as_mut().and_then(|left| left.spend(bytes));
+        let spent = self.budget.as_mut().and_then(|left| left.spend(bytes));
         if spent.is_none() {
-            self.allowance = None;
+            self.budget = None;
         }
         spent.is_some()
     }

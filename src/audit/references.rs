@@ -335,7 +335,7 @@ impl Visitor for Finder {
     fn fault(&mut self, _: Finding) {}
     fn progress(&mut self, _: u64) {}
 
-    fn wants(&self, section: SectionId, start: u64, end: u64) -> bool {
+    fn should_visit(&self, section: SectionId, start: u64, end: u64) -> bool {
         let first = self
             .targets
             .partition_point(|(target, _)| *target < (section, start));

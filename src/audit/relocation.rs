@@ -160,7 +160,7 @@ impl Reader<'_, '_, '_> {
         let numbered = match relocation.flags() {
             RelocationFlags::Elf { r_type } if relocation.kind() == RelocationKind::Unknown => self
                 .of_target
-                .and_then(|relocations| relocations.meaning(r_type.0)),
+                .and_then(|relocations| relocations.kind(r_type.0)),
             _ => None,
         };
         let paired = match relocation.flags() {
@@ -174,11 +174,7 @@ impl Reader<'_, '_, '_> {
         let (effect, bytes) = stated.or_else(|| effect(relocation))?;
         let (symbol, from) = symbol(self.file, self.layout, relocation.target())?;
         let value = symbol.wrapping_add(relocation.addend() as u64);
-        let kind = match numbered {
-            Some((true, _)) => RelocationKind::Relative,
-            Some((false, _)) => RelocationKind::Absolute,
-            None => relocation.kind(),
-        };
+        let kind = numbered.map_or(relocation.kind(), |(kind, _)| kind);
         let value = match kind {
             RelocationKind::Relative => value.wrapping_sub(self.address).wrapping_sub(offset),
             RelocationKind::SectionOffset => {

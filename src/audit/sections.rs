@@ -12,7 +12,7 @@
 //! Sections of relocatable files have no addresses yet. They are laid out consecutively, so that no
 //! two functions have the same address, and relocations are applied as by a linker.
 
-use super::allowance::Allowance;
+use super::budget::Budget;
 use super::input::{Input, Stream};
 use super::layout::Layout;
 use super::relocation::{self, InFile, Relocation, Relocations};
@@ -172,8 +172,8 @@ impl ObjectFile {
         };
         let mut places = Vec::new();
         let mut limits = Limits {
-            plain: Allowance::bytes(input.size()),
-            decompressed: Allowance::multiple(input.size(), 64, 64 << 20),
+            plain: Budget::bytes(input.size()),
+            decompressed: Budget::multiple(input.size(), 64, 64 << 20),
         };
         for section in file.sections() {
             let Ok(name) = section.name() else { continue };
@@ -280,9 +280,9 @@ impl ObjectFile {
 /// The limits on the total sizes of sections.
 struct Limits {
     /// Of uncompressed sections: the size of the file, because sections do not share bytes.
-    plain: Allowance,
+    plain: Budget,
     /// Of decompressed sections. It bounds the memory that a small file can claim.
-    decompressed: Allowance,
+    decompressed: Budget,
 }
 
 /// Returns the bytes of a section and its size; `None` for a section without bytes in the file, as

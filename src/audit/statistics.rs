@@ -130,7 +130,7 @@ impl Coverage {
     }
 
     /// The bytes of scope where the variable has no location: it is optimized out.
-    pub fn nowhere(&self) -> u64 {
+    pub fn no_location(&self) -> u64 {
         self.scope.saturating_sub(self.total())
     }
 
@@ -203,22 +203,22 @@ impl Ranges {
     fn new(mut ranges: Vec<(u64, u64)>) -> Ranges {
         ranges.sort_unstable();
         // Overlapping ranges are merged, so that each byte counts once.
-        let mut apart: Vec<(u64, u64)> = Vec::new();
+        let mut disjoint: Vec<(u64, u64)> = Vec::new();
         for (start, end) in ranges {
-            match apart.last_mut() {
+            match disjoint.last_mut() {
                 Some((_, last)) if start <= *last => *last = end.max(*last),
-                _ => apart.push((start, end)),
+                _ => disjoint.push((start, end)),
             }
         }
         let mut sum = 0;
         let mut sums = vec![0];
-        for (start, end) in &apart {
+        for (start, end) in &disjoint {
             // The sum cannot overflow, because the ranges are disjoint.
             sum += end - start;
             sums.push(sum);
         }
         Ranges {
-            ranges: apart,
+            ranges: disjoint,
             sums,
         }
     }

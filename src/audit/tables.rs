@@ -1,6 +1,6 @@
 //! The data outside of `.debug_info` that units refer to: addresses, strings, ranges.
 
-use super::allowance::Allowance;
+use super::budget::Budget;
 use super::input::Input;
 use super::sections::{ObjectFile, Section};
 use super::window::Window;
@@ -50,7 +50,7 @@ pub(super) struct Tables<'s> {
     ranges: Option<Window<'s>>,
     range_lists: Option<Window<'s>>,
     /// The number of bytes of ranges that may still be read.
-    range_allowance: Allowance,
+    range_budget: Budget,
     /// `.debug_loc` and `.debug_loclists`.
     pub lists: [Option<Window<'s>>; 2],
     /// A second window on `.debug_loclists`, for the tables of offsets, which are far from the
@@ -77,7 +77,7 @@ impl<'s> Tables<'s> {
             .filter_map(|name| object.find(name));
         let range_bytes = range_bytes.fold(0u64, |sum, section| sum.saturating_add(section.size));
         Tables {
-            range_allowance: Allowance::multiple(range_bytes, 16, 1 << 20),
+            range_budget: Budget::multiple(range_bytes, 16, 1 << 20),
             order: object.order,
             addresses: window(object.find(".debug_addr")),
             strings: window(find(".debug_str")),
@@ -180,7 +180,7 @@ impl<'s> Tables<'s> {
         let mut base = bases.low_pc.unwrap_or(0);
         let mut ranges = Vec::new();
         loop {
-            self.range_allowance.spend(2 * u64::from(size))?;
+            self.range_budget.spend(2 * u64::from(size))?;
             let start = Self::number(self.order, &mut self.ranges, offset, size)?;
             let end = Self::number(
                 self.order,
@@ -237,7 +237,7 @@ impl<'s> Tables<'s> {
                 }
             };
             let length = 1 + (before - rest.len()) as u64;
-            self.range_allowance.spend(length)?;
+            self.range_budget.spend(length)?;
             offset += length;
             match constant::DwRle(code) {
                 constant::DW_RLE_base_addressx => base = self.address(bases, first)?,

@@ -2,7 +2,7 @@
 //!
 //! One unit at a time is in memory. A [`Visitor`] receives the entries.
 
-use super::allowance::Allowance;
+use super::budget::Budget;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::input::Input;
@@ -90,7 +90,7 @@ pub(super) trait Visitor {
     /// Called with the number of bytes processed since the last call.
     fn progress(&mut self, bytes: u64);
     /// True to visit the unit between these offsets of a section.
-    fn wants(&self, _section: SectionId, _start: u64, _end: u64) -> bool {
+    fn should_visit(&self, _section: SectionId, _start: u64, _end: u64) -> bool {
         true
     }
 }
@@ -108,7 +108,7 @@ struct Reader<'w, 's> {
     /// The last table of abbreviations that was parsed, and its offset.
     last: Option<(u64, Abbreviations)>,
     /// The number of bytes of abbreviations that may still be read.
-    allowance: Allowance,
+    budget: Budget,
 }
 
 /// Visits all units of a file.
@@ -155,7 +155,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
             abbreviations: abbreviations.map(|section| Window::new(input, section)),
             tables: &mut tables,
             last: None,
-            allowance: Allowance::multiple(size, 16, 64 << 20),
+            budget: Budget::multiple(size, 16, 64 << 20),
         };
         for (nth, section) in sections.enumerate() {
             (reader.section, reader.nth_section) = (section, nth);
@@ -179,7 +179,7 @@ impl Reader<'_, '_> {
                     return visitor.fault(Finding::new(Fault::UnitHeader, place, detail));
                 }
             };
-            if visitor.wants((self.section.name, self.nth_section), start, end) {
+            if visitor.should_visit((self.section.name, self.nth_section), start, end) {
                 match window.get(start, end - start) {
                     Ok(bytes) => {
                         if let Err((fault, detail)) = self.unit(bytes, start, end, visitor) {
@@ -413,7 +413,7 @@ impl Reader<'_, '_> {
                 .map_err(|error| (Fault::Section, error.to_string()))?;
             match table_length(bytes) {
                 Some(length) => {
-                    self.allowance.spend(length as u64).ok_or((
+                    self.budget.spend(length as u64).ok_or((
                         Fault::Limit,
                         "the abbreviations of all units together are too large".into(),
                     ))?;
@@ -427,7 +427,7 @@ impl Reader<'_, '_> {
                 }
                 None if count == left => return Err(bad(".debug_abbrev ends inside them")),
                 None => {
-                    self.allowance.waste(count);
+                    self.budget.spend_up_to(count);
                     count = count.saturating_mul(4).min(left);
                 }
             }

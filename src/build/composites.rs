@@ -1,7 +1,7 @@
 //! Types with parts, which are added after the types: members, base classes, variants and
 //! enumerators.
 
-use super::{Declared, ModuleNode, align_bits, annotation, column, declared, flags, set};
+use super::{ModuleNode, align_bits, annotation, column, declared, flags, set};
 use crate::metadata::*;
 use crate::module::Module;
 use crate::units::{Bits, Bytes};
@@ -46,8 +46,6 @@ owner_ids! {
 pub struct CompositeType<'a> {
     name: Option<&'a str>,
     identifier: Option<&'a str>,
-    declared: Declared,
-    flags: DIFlags,
     has_vtable_pointer: bool,
     node: DICompositeType,
 }
@@ -58,8 +56,6 @@ impl<'a> CompositeType<'a> {
         CompositeType {
             name,
             identifier: None,
-            declared: Declared::default(),
-            flags: DIFlags::NONE,
             has_vtable_pointer: false,
             node,
         }
@@ -90,9 +86,9 @@ impl<'a> CompositeType<'a> {
         CompositeType::new(kind, Some(name), None)
     }
 
-    declared!();
-    column!();
-    flags!();
+    declared!(node.file, node.line);
+    column!(node.column);
+    flags!(node);
     annotation!(node.annotations);
 
     set! {
@@ -119,27 +115,13 @@ impl ModuleNode for CompositeType<'_> {
     type Id = CompositeId;
 
     fn add_to(self, module: &mut Module) -> CompositeId {
-        let CompositeType {
-            name,
-            identifier,
-            declared: Declared { file, line, column },
-            flags,
-            has_vtable_pointer,
-            mut node,
-        } = self;
-        if has_vtable_pointer {
+        let mut node = self.node;
+        if self.has_vtable_pointer {
             node.vtable_holder = Some(module.metadata.types.next_id());
         }
-        let (name, identifier) = (module.optional_text(name), module.optional_text(identifier));
-        CompositeId(module.add(DIType::Composite(DICompositeType {
-            name,
-            identifier,
-            file,
-            line,
-            column,
-            flags,
-            ..node
-        })))
+        node.name = module.optional_text(self.name);
+        node.identifier = module.optional_text(self.identifier);
+        CompositeId(module.add(DIType::Composite(node)))
     }
 }
 
@@ -210,12 +192,7 @@ macro_rules! member {
             column(column: u32) node.column = column;
         }
 
-        /// Adds flags.
-        pub fn flags(mut self, flags: DIFlags) -> Self {
-            self.node.flags |= flags;
-            self
-        }
-
+        flags!(node);
         annotation!(node.annotations);
     };
 }
@@ -457,28 +434,22 @@ added!(Variant to variants of part by with_variant_part);
 pub struct EnumerationType<'a> {
     name: Option<&'a str>,
     identifier: Option<&'a str>,
-    declared: Declared,
-    flags: DIFlags,
     node: DIEnumerationType,
 }
 
 impl<'a> EnumerationType<'a> {
     /// An enumeration with a size; `None` for an anonymous enumeration.
     pub fn new(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> EnumerationType<'a> {
-        let node = DIEnumerationType::new(None, None, size.into().0);
-        let (declared, flags) = (Declared::default(), DIFlags::NONE);
         EnumerationType {
             name: name.into(),
             identifier: None,
-            declared,
-            flags,
-            node,
+            node: DIEnumerationType::new(None, None, size.into().0),
         }
     }
 
-    declared!();
-    column!();
-    flags!();
+    declared!(node.file, node.line);
+    column!(node.column);
+    flags!(node);
 
     set! {
         /// Sets the underlying integer type.
@@ -499,23 +470,10 @@ impl ModuleNode for EnumerationType<'_> {
     type Id = EnumerationId;
 
     fn add_to(self, module: &mut Module) -> EnumerationId {
-        let EnumerationType {
-            name,
-            identifier,
-            declared: Declared { file, line, column },
-            flags,
-            node,
-        } = self;
-        let (name, identifier) = (module.optional_text(name), module.optional_text(identifier));
-        EnumerationId(module.add(DIType::Enumeration(DIEnumerationType {
-            name,
-            identifier,
-            file,
-            line,
-            column,
-            flags,
-            ..node
-        })))
+        let mut node = self.node;
+        node.name = module.optional_text(self.name);
+        node.identifier = module.optional_text(self.identifier);
+        EnumerationId(module.add(DIType::Enumeration(node)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Namespaces, imports, template parameters and labels.
 
-use super::{Declared, ModuleNode, column, declared, set};
+use super::{ModuleNode, column, declared, set};
 use crate::metadata::*;
 use crate::module::Module;
 
@@ -50,10 +50,8 @@ impl ModuleNode for Namespace<'_> {
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct CommonBlock<'a> {
-    scope: Scope,
     name: Option<&'a str>,
-    declaration: Option<VariableId>,
-    declared: Declared,
+    node: DICommonBlock,
 }
 
 impl<'a> CommonBlock<'a> {
@@ -61,19 +59,23 @@ impl<'a> CommonBlock<'a> {
     /// block. Its variables have static storage, and the common block is their scope.
     pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> CommonBlock<'a> {
         CommonBlock {
-            scope: scope.into(),
             name: name.into(),
-            declaration: None,
-            declared: Declared::default(),
+            node: DICommonBlock {
+                scope: scope.into(),
+                name: None,
+                declaration: None,
+                file: None,
+                line: 0,
+            },
         }
     }
 
     set! {
         /// Sets the variable whose location is that of the whole block.
-        declaration(variable: VariableId) declaration = Some(variable);
+        declaration(variable: VariableId) node.declaration = Some(variable);
     }
 
-    declared!();
+    declared!(node.file, node.line);
 }
 
 impl ModuleNode for CommonBlock<'_> {
@@ -81,13 +83,7 @@ impl ModuleNode for CommonBlock<'_> {
 
     fn add_to(self, module: &mut Module) -> CommonBlockId {
         let name = module.optional_text(self.name);
-        module.add(DICommonBlock {
-            scope: self.scope,
-            name,
-            declaration: self.declaration,
-            file: self.declared.file,
-            line: self.declared.line,
-        })
+        module.add(DICommonBlock { name, ..self.node })
     }
 }
 
@@ -100,11 +96,8 @@ pub struct ImportedIn(Scope);
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct ImportedEntity<'a> {
-    kind: ImportKind,
-    scope: Scope,
-    entity: Entity,
     name: Option<&'a str>,
-    declared: Declared,
+    node: DIImportedEntity,
 }
 
 impl<'a> ImportedEntity<'a> {
@@ -113,7 +106,7 @@ impl<'a> ImportedEntity<'a> {
         ImportedIn(scope.into())
     }
 
-    declared!();
+    declared!(node.file, node.line);
 
     set! {
         /// Sets the new name of the imported entity.
@@ -124,11 +117,15 @@ impl<'a> ImportedEntity<'a> {
 impl ImportedIn {
     fn import<'a>(self, kind: ImportKind, entity: Entity) -> ImportedEntity<'a> {
         ImportedEntity {
-            kind,
-            scope: self.0,
-            entity,
             name: None,
-            declared: Declared::default(),
+            node: DIImportedEntity {
+                kind,
+                scope: self.0,
+                entity,
+                name: None,
+                file: None,
+                line: 0,
+            },
         }
     }
 
@@ -152,22 +149,8 @@ impl ModuleNode for ImportedEntity<'_> {
     type Id = ImportId;
 
     fn add_to(self, module: &mut Module) -> ImportId {
-        let ImportedEntity {
-            kind,
-            scope,
-            entity,
-            name,
-            declared: Declared { file, line, .. },
-        } = self;
-        let name = module.optional_text(name);
-        module.add(DIImportedEntity {
-            kind,
-            scope,
-            entity,
-            name,
-            file,
-            line,
-        })
+        let name = module.optional_text(self.name);
+        module.add(DIImportedEntity { name, ..self.node })
     }
 }
 
@@ -176,10 +159,8 @@ impl ModuleNode for ImportedEntity<'_> {
 #[must_use]
 pub struct TemplateParameter<'a> {
     name: Option<&'a str>,
-    ty: Option<TypeId>,
-    argument: TemplateArgument,
     template: Option<&'a str>,
-    is_default: bool,
+    node: DITemplateParameter,
 }
 
 /// A template template parameter.
@@ -195,10 +176,13 @@ impl<'a> TemplateParameter<'a> {
     ) -> TemplateParameter<'a> {
         TemplateParameter {
             name,
-            ty,
-            argument,
             template: None,
-            is_default: false,
+            node: DITemplateParameter {
+                name: None,
+                ty,
+                argument,
+                is_default: false,
+            },
         }
     }
 
@@ -242,7 +226,7 @@ impl<'a> TemplateParameter<'a> {
 
     set! {
         /// States that the argument is the parameter's default.
-        is_default() is_default = true;
+        is_default() node.is_default = true;
     }
 }
 
@@ -260,23 +244,12 @@ impl ModuleNode for TemplateParameter<'_> {
     type Id = TemplateId;
 
     fn add_to(self, module: &mut Module) -> TemplateId {
-        let TemplateParameter {
-            name,
-            ty,
-            argument,
-            template,
-            is_default,
-        } = self;
-        let name = module.optional_text(name);
-        let argument = module
-            .optional_text(template)
-            .map_or(argument, TemplateArgument::Template);
-        module.add(DITemplateParameter {
-            name,
-            ty,
-            argument,
-            is_default,
-        })
+        let mut node = self.node;
+        node.name = module.optional_text(self.name);
+        if let Some(template) = self.template {
+            node.argument = TemplateArgument::Template(module.text(template));
+        }
+        module.add(node)
     }
 }
 
@@ -286,7 +259,9 @@ impl ModuleNode for TemplateParameter<'_> {
 pub struct Label<'a> {
     scope: Scope,
     name: &'a str,
-    declared: Declared,
+    file: Option<FileId>,
+    line: u32,
+    column: u32,
     is_entry: bool,
 }
 
@@ -296,7 +271,9 @@ impl<'a> Label<'a> {
         Label {
             scope: scope.into(),
             name,
-            declared: Declared::default(),
+            file: None,
+            line: 0,
+            column: 0,
             is_entry: false,
         }
     }
@@ -306,8 +283,8 @@ impl<'a> Label<'a> {
         entry_point() is_entry = true;
     }
 
-    declared!();
-    column!();
+    declared!(file, line);
+    column!(column);
 }
 
 impl ModuleNode for Label<'_> {
@@ -317,13 +294,13 @@ impl ModuleNode for Label<'_> {
         let Label {
             scope,
             name,
-            declared: Declared { file, line, column },
+            file,
+            line,
+            column,
             is_entry,
         } = self;
-        let (name, file) = (
-            module.text(name),
-            file.unwrap_or_else(|| module.file_of(scope)),
-        );
+        let name = module.text(name);
+        let file = file.unwrap_or_else(|| module.file_of(scope));
         module.add(DICode::Label {
             name,
             scope,

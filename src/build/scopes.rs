@@ -1,9 +1,8 @@
 //! Files, units, functions, lexical blocks and inlined scopes.
 
-use super::{Declared, ModuleNode, annotation, column, declared, flags, lane_count, lanes, set};
+use super::{ModuleNode, annotation, column, declared, flags, lane_count, lanes, set};
 use crate::metadata::*;
 use crate::module::Module;
-use alloc::vec::Vec;
 use gimli::DwLang;
 
 /// A source file: [`DIFile`].
@@ -57,38 +56,28 @@ impl ModuleNode for SourceFile<'_> {
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct CompileUnit<'a> {
-    file: FileId,
-    language: DwLang,
     producer: &'a str,
-    optimized: bool,
     flags: Option<&'a str>,
     sysroot: Option<&'a str>,
     sdk: Option<&'a str>,
-    name_table_kind: NameTableKind,
-    retained_types: Vec<TypeId>,
-    macros: Vec<MacroId>,
+    node: DICompileUnit,
 }
 
 impl<'a> CompileUnit<'a> {
     /// The main source file, the language, and the compiler's name and version.
     pub fn new(file: FileId, language: DwLang, producer: &'a str) -> CompileUnit<'a> {
         CompileUnit {
-            file,
-            language,
             producer,
-            optimized: true,
             flags: None,
             sysroot: None,
             sdk: None,
-            name_table_kind: NameTableKind::Default,
-            retained_types: Vec::new(),
-            macros: Vec::new(),
+            node: DICompileUnit::new(file, language, Text::from_index(0)),
         }
     }
 
     set! {
         /// States that the code was not optimized.
-        unoptimized() optimized = false;
+        unoptimized() node.optimized = false;
         /// Sets the flags with which the compiler was called.
         flags(flags: &'a str) flags = Some(flags);
         /// Sets the directory of the system headers.
@@ -96,18 +85,19 @@ impl<'a> CompileUnit<'a> {
         /// Sets the name of the software development kit.
         sdk(name: &'a str) sdk = Some(name);
         /// Sets the kind of name index that the compiler was asked for.
-        name_table_kind(kind: NameTableKind) name_table_kind = kind;
+        name_table_kind(kind: NameTableKind) node.name_table_kind = kind;
     }
 
     /// Retains a type that no other node uses.
     pub fn retained_type(mut self, ty: impl Into<TypeId>) -> Self {
-        self.retained_types.push(ty.into());
+        self.node.retained_types.push(ty.into());
         self
     }
 
     set! {
         /// Sets the macros of the command line, and the main source file with its macros.
-        macros(macros: impl IntoIterator<Item = MacroId>) macros = macros.into_iter().collect();
+        macros(macros: impl IntoIterator<Item = MacroId>)
+            node.macros = macros.into_iter().collect();
     }
 }
 
@@ -115,30 +105,14 @@ impl ModuleNode for CompileUnit<'_> {
     type Id = UnitId;
 
     fn add_to(self, module: &mut Module) -> UnitId {
-        let CompileUnit {
-            file,
-            language,
-            producer,
-            optimized,
-            flags,
-            sysroot,
-            sdk,
-            name_table_kind,
-            retained_types,
-            macros,
-        } = self;
-        let (producer, flags) = (module.text(producer), module.optional_text(flags));
-        let (sysroot, sdk) = (module.optional_text(sysroot), module.optional_text(sdk));
-        module.add(DICompileUnit {
-            optimized,
-            flags,
-            sysroot,
-            sdk,
-            name_table_kind,
-            retained_types,
-            macros,
-            ..DICompileUnit::new(file, language, producer)
-        })
+        let node = DICompileUnit {
+            producer: module.text(self.producer),
+            flags: module.optional_text(self.flags),
+            sysroot: module.optional_text(self.sysroot),
+            sdk: module.optional_text(self.sdk),
+            ..self.node
+        };
+        module.add(node)
     }
 }
 
@@ -146,70 +120,49 @@ impl ModuleNode for CompileUnit<'_> {
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Subprogram<'a> {
-    unit: UnitId,
     name: &'a str,
     linkage_name: Option<&'a str>,
     target_name: Option<&'a str>,
-    scope: Option<Scope>,
-    declared: Declared,
-    scope_line: u32,
-    ty: Option<TypeId>,
-    flags: DIFlags,
-    declaration: Option<SubprogramId>,
-    virtual_in: Option<(TypeId, Option<u32>)>,
-    template_parameters: Vec<TemplateId>,
-    annotations: Annotations,
-    frame_base: Option<FragmentId>,
-    lanes: Rare<LaneDetails>,
+    file: Option<FileId>,
+    node: DISubprogram,
 }
 
 impl<'a> Subprogram<'a> {
     /// A function that is defined in a unit, and that other units can call.
     pub fn new(unit: UnitId, name: &'a str) -> Subprogram<'a> {
         Subprogram {
-            unit,
             name,
             linkage_name: None,
             target_name: None,
-            scope: None,
-            declared: Declared::default(),
-            scope_line: 0,
-            ty: None,
-            flags: DIFlags::DEFINITION,
-            declaration: None,
-            virtual_in: None,
-            template_parameters: Vec::new(),
-            annotations: Annotations::NONE,
-            frame_base: None,
-            lanes: Rare::NONE,
+            file: None,
+            node: DISubprogram::new(Text::from_index(0), unit, FileId::from_index(0), 0),
         }
     }
 
     /// A declaration of a function.
     pub fn declaration(unit: UnitId, name: &'a str) -> Subprogram<'a> {
-        Subprogram {
-            flags: DIFlags::NONE,
-            ..Subprogram::new(unit, name)
-        }
+        let mut declaration = Subprogram::new(unit, name);
+        declaration.node.flags = DIFlags::NONE;
+        declaration
     }
 
-    declared!();
-    column!();
-    annotation!(annotations);
-    flags!();
+    declared!(file, node.line);
+    column!(node.column);
+    annotation!(node.annotations);
+    flags!(node);
 
     set! {
         /// Sets the namespace or type of the function's declaration, if that is not the unit.
-        in_scope(scope: impl Into<Scope>) scope = Some(scope.into());
+        in_scope(scope: impl Into<Scope>) node.scope = Some(scope.into());
         /// Sets the type, by [`SubroutineType`](super::SubroutineType).
-        with_type(ty: impl Into<TypeId>) ty = Some(ty.into());
+        with_type(ty: impl Into<TypeId>) node.ty = Some(ty.into());
         /// Sets the linker's name, if it differs. In units of C, gdb knows the function only by
         /// this name.
         linkage_name(name: &'a str) linkage_name = Some(name);
         /// Makes the function a trampoline, which jumps to the function with this linkage name.
         trampoline_to(linkage_name: &'a str) target_name = Some(linkage_name);
         /// Sets the first line of the body, from 1.
-        scope_line(line: u32) scope_line = line;
+        scope_line(line: u32) node.scope_line = line;
     }
 
     /// States that other units cannot call the function.
@@ -225,13 +178,14 @@ impl<'a> Subprogram<'a> {
 
     set! {
         /// Sets the declaration inside the class or namespace, for a definition outside of it.
-        defines(declaration: SubprogramId) declaration = Some(declaration);
+        defines(declaration: SubprogramId) node.declaration = Some(declaration);
     }
 
     /// Makes the function virtual: `index` is its index in the virtual table of `class`, or `None`
     /// if it is unknown.
     pub fn virtual_in(mut self, class: impl Into<TypeId>, index: impl Into<Option<u32>>) -> Self {
-        self.virtual_in = Some((class.into(), index.into()));
+        self.node.containing_type = Some(class.into());
+        self.node.virtual_index = index.into();
         self.flags(DIFlags::VIRTUAL_FUNCTION)
     }
 
@@ -241,23 +195,24 @@ impl<'a> Subprogram<'a> {
         class: impl Into<TypeId>,
         index: impl Into<Option<u32>>,
     ) -> Self {
-        self.virtual_in = Some((class.into(), index.into()));
+        self.node.containing_type = Some(class.into());
+        self.node.virtual_index = index.into();
         self.flags(DIFlags::PURE_VIRTUAL)
     }
 
     /// Adds an argument of its template.
     pub fn template_parameter(mut self, parameter: TemplateId) -> Self {
-        self.template_parameters.push(parameter);
+        self.node.template_parameters.push(parameter);
         self
     }
 
     set! {
         /// Sets the fragment whose location is the frame base. Without it, the frame base is the
         /// canonical frame address.
-        frame_base(fragment: FragmentId) frame_base = Some(fragment);
+        frame_base(fragment: FragmentId) node.frame_base = Some(fragment);
     }
 
-    lane_count!(lanes.lane_count, lanes.iterations);
+    lane_count!(node.lanes.lane_count, node.lanes.iterations);
     lanes!();
 }
 
@@ -265,35 +220,17 @@ impl ModuleNode for Subprogram<'_> {
     type Id = SubprogramId;
 
     fn add_to(self, module: &mut Module) -> SubprogramId {
-        let (name, linkage_name) = (
-            module.text(self.name),
-            module.optional_text(self.linkage_name),
-        );
-        let target_name = module.optional_text(self.target_name);
         // If `at` was not called, the file is that of the unit, and the line is 0.
-        let unit_file = module.metadata.units.get(self.unit).map(|unit| unit.file);
-        let file = self
-            .declared
-            .file
-            .or(unit_file)
-            .unwrap_or(FileId::from_index(0));
-        let node = DISubprogram::new(name, self.unit, file, self.declared.line);
-        module.add(DISubprogram {
-            linkage_name,
-            target_name,
-            scope: self.scope,
-            scope_line: self.scope_line,
-            ty: self.ty,
-            flags: self.flags,
-            declaration: self.declaration,
-            containing_type: self.virtual_in.map(|(class, _)| class),
-            virtual_index: self.virtual_in.and_then(|(_, index)| index),
-            template_parameters: self.template_parameters,
-            annotations: self.annotations,
-            frame_base: self.frame_base,
-            lanes: self.lanes,
-            ..node
-        })
+        let unit = module.metadata.units.get(self.node.unit);
+        let file = self.file.or(unit.map(|unit| unit.file));
+        let node = DISubprogram {
+            name: module.text(self.name),
+            linkage_name: module.optional_text(self.linkage_name),
+            target_name: module.optional_text(self.target_name),
+            file: file.unwrap_or(self.node.file),
+            ..self.node
+        };
+        module.add(node)
     }
 }
 
@@ -301,35 +238,27 @@ impl ModuleNode for Subprogram<'_> {
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct LexicalBlock {
-    scope: Scope,
-    declared: Declared,
-    column: u32,
-    origin: Option<BlockId>,
-    lane_count: Option<u32>,
-    iterations: Option<Iterations>,
+    file: Option<FileId>,
+    node: DILexicalBlock,
 }
 
 impl LexicalBlock {
     /// A block in a function, in another block or in an inlined scope.
     pub fn new(scope: impl Into<Scope>) -> LexicalBlock {
         LexicalBlock {
-            scope: scope.into(),
-            declared: Declared::default(),
-            column: 0,
-            origin: None,
-            lane_count: None,
-            iterations: None,
+            file: None,
+            node: DILexicalBlock::new(scope, FileId::from_index(0)),
         }
     }
 
-    declared!();
-    lane_count!(lane_count, iterations);
+    declared!(file, node.line);
+    lane_count!(node.lane_count, node.iterations);
 
     set! {
         /// Sets the column where the block starts, from 1.
-        column(column: u32) column = column;
+        column(column: u32) node.column = column;
         /// Sets the origin of a block in an inlined scope: a block of the inlined function.
-        instance_of(origin: BlockId) origin = Some(origin);
+        instance_of(origin: BlockId) node.origin = Some(origin);
     }
 }
 
@@ -337,24 +266,9 @@ impl ModuleNode for LexicalBlock {
     type Id = BlockId;
 
     fn add_to(self, module: &mut Module) -> BlockId {
-        let LexicalBlock {
-            scope,
-            declared: Declared { file, line, .. },
-            column,
-            origin,
-            lane_count,
-            iterations,
-        } = self;
-        let file = file.unwrap_or_else(|| module.file_of(scope));
-        module.add(DILexicalBlock {
-            scope,
-            file,
-            line,
-            column,
-            origin,
-            lane_count,
-            iterations,
-        })
+        let LexicalBlock { file, node } = self;
+        let file = file.unwrap_or_else(|| module.file_of(node.scope));
+        module.add(DILexicalBlock { file, ..node })
     }
 }
 
@@ -367,16 +281,12 @@ pub struct InlinedIn(Scope);
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct InlinedScope {
-    scope: Scope,
-    origin: SubprogramId,
-    declared: Declared,
-    column: u32,
-    discriminator: u32,
-    lanes: Rare<LaneDetails>,
+    file: Option<FileId>,
+    node: DIInlinedScope,
 }
 
 impl InlinedScope {
-    lane_count!(lanes.lane_count, lanes.iterations);
+    lane_count!(node.lanes.lane_count, node.lanes.iterations);
     lanes!();
 
     /// Returns the scope of the call: a function, a block or another inlined scope. Its method
@@ -387,15 +297,15 @@ impl InlinedScope {
 
     /// Sets the file and the line, from 1, of the call.
     pub fn called_at(mut self, file: FileId, line: u32) -> Self {
-        (self.declared.file, self.declared.line) = (Some(file), line);
+        (self.file, self.node.call_line) = (Some(file), line);
         self
     }
 
     set! {
         /// Sets the column of the call, from 1.
-        column(column: u32) column = column;
+        column(column: u32) node.call_column = column;
         /// Sets the discriminator, which distinguishes calls on the same line and column.
-        discriminator(discriminator: u32) discriminator = discriminator;
+        discriminator(discriminator: u32) node.discriminator = discriminator;
     }
 }
 
@@ -403,12 +313,8 @@ impl InlinedIn {
     /// An inlined function in this scope.
     pub fn instance_of(self, origin: SubprogramId) -> InlinedScope {
         InlinedScope {
-            scope: self.0,
-            origin,
-            declared: Declared::default(),
-            column: 0,
-            discriminator: 0,
-            lanes: Rare::NONE,
+            file: None,
+            node: DIInlinedScope::new(origin, self.0, FileId::from_index(0)),
         }
     }
 }
@@ -417,24 +323,9 @@ impl ModuleNode for InlinedScope {
     type Id = InlinedId;
 
     fn add_to(self, module: &mut Module) -> InlinedId {
-        let InlinedScope {
-            scope,
-            origin,
-            declared: Declared { file, line, .. },
-            column,
-            discriminator,
-            lanes,
-        } = self;
-        let call_file = file.unwrap_or_else(|| module.file_of(scope));
-        module.add(DIInlinedScope {
-            origin,
-            scope,
-            call_file,
-            call_line: line,
-            call_column: column,
-            discriminator,
-            lanes,
-        })
+        let InlinedScope { file, node } = self;
+        let call_file = file.unwrap_or_else(|| module.file_of(node.scope));
+        module.add(DIInlinedScope { call_file, ..node })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Types of the source language, except those with parts.
 
-use super::{Declared, ModuleNode, align_bits, annotation, column, declared, flags, set};
+use super::{ModuleNode, align_bits, annotation, column, declared, flags, set};
 use crate::metadata::*;
 use crate::module::Module;
 use crate::ty::AddressSpace;
@@ -9,14 +9,11 @@ use alloc::vec::Vec;
 use gimli::{DwAte, DwCc};
 
 /// A number, character or boolean: [`DIBasicType`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 #[must_use]
 pub struct BasicType<'a> {
     name: &'a str,
-    size: Bits,
-    encoding: DwAte,
-    vector_size: Option<u32>,
-    flags: DIFlags,
+    node: DIBasicType,
 }
 
 impl<'a> BasicType<'a> {
@@ -24,41 +21,31 @@ impl<'a> BasicType<'a> {
     pub fn new(name: &'a str, size: impl Into<Bits>, encoding: DwAte) -> BasicType<'a> {
         BasicType {
             name,
-            size: size.into(),
-            encoding,
-            vector_size: None,
-            flags: DIFlags::NONE,
+            node: DIBasicType {
+                name: Text::from_index(0),
+                bits: size.into().0,
+                encoding,
+                vector_size: None,
+                flags: DIFlags::NONE,
+            },
         }
     }
 
     set! {
         /// Makes the type a vector with this number of elements, which have the size and the
         /// encoding.
-        vector_size(elements: u32) vector_size = Some(elements);
+        vector_size(elements: u32) node.vector_size = Some(elements);
     }
 
-    flags!();
+    flags!(node);
 }
 
 impl ModuleNode for BasicType<'_> {
     type Id = TypeId;
 
     fn add_to(self, module: &mut Module) -> TypeId {
-        let BasicType {
-            name,
-            size,
-            encoding,
-            vector_size,
-            flags,
-        } = self;
-        let name = module.text(name);
-        module.add(DIType::Base(DIBasicType {
-            name,
-            bits: size.0,
-            encoding,
-            vector_size,
-            flags,
-        }))
+        let name = module.text(self.name);
+        module.add(DIType::Base(DIBasicType { name, ..self.node }))
     }
 }
 
@@ -168,14 +155,7 @@ impl PointerType {
         memory_space(space: MemorySpace) 0.memory_space = space;
     }
 
-    /// Adds flags.
-    pub fn flags(mut self, flags: DIFlags) -> Self {
-        self.0.flags |= flags;
-        self
-    }
-}
-
-impl PointerType {
+    flags!(0);
     annotation!(0.annotations);
 }
 
@@ -258,21 +238,15 @@ impl ModuleNode for QualifiedType {
 #[must_use]
 pub struct Typedef<'a> {
     name: &'a str,
-    base: Option<TypeId>,
-    scope: Option<Scope>,
-    flags: DIFlags,
-    align_bits: u32,
-    declared: Declared,
-    template_parameters: Vec<TemplateId>,
-    annotations: Annotations,
+    node: DIQualifiedType,
 }
 
 impl<'a> Typedef<'a> {
     /// A name for a type.
     pub fn new(name: &'a str, base: impl Into<TypeId>) -> Typedef<'a> {
         Typedef {
-            base: Some(base.into()),
-            ..Typedef::of_void(name)
+            name,
+            node: DIQualifiedType::new(Qualifier::Typedef, Some(base.into())),
         }
     }
 
@@ -280,36 +254,31 @@ impl<'a> Typedef<'a> {
     pub fn of_void(name: &'a str) -> Typedef<'a> {
         Typedef {
             name,
-            base: None,
-            scope: None,
-            flags: DIFlags::NONE,
-            align_bits: 0,
-            declared: Declared::default(),
-            template_parameters: Vec::new(),
-            annotations: Annotations::NONE,
+            node: DIQualifiedType::new(Qualifier::Typedef, None),
         }
     }
 
-    declared!();
-    column!();
-    flags!();
-    annotation!(annotations);
+    declared!(node.file, node.line);
+    column!(node.column);
+    flags!(node);
+    annotation!(node.annotations);
 
     set! {
         /// Sets the alignment, if the source states it.
-        align(alignment: impl Into<Bits>) align_bits = align_bits(alignment);
+        align(alignment: impl Into<Bits>) node.align_bits = align_bits(alignment);
     }
 
     /// Adds a template argument, which makes the name an instance of a template:
     /// `DW_TAG_template_alias`.
     pub fn template_parameter(mut self, parameter: TemplateId) -> Self {
-        self.template_parameters.push(parameter);
+        self.node.qualifier = Qualifier::TemplateAlias;
+        self.node.template_parameters.push(parameter);
         self
     }
 
     set! {
         /// Sets the scope of the declaration, if that is not the unit.
-        in_scope(scope: impl Into<Scope>) scope = Some(scope.into());
+        in_scope(scope: impl Into<Scope>) node.scope = Some(scope.into());
     }
 }
 
@@ -317,33 +286,8 @@ impl ModuleNode for Typedef<'_> {
     type Id = TypeId;
 
     fn add_to(self, module: &mut Module) -> TypeId {
-        let Typedef {
-            name,
-            base,
-            scope,
-            flags,
-            align_bits,
-            declared: Declared { file, line, column },
-            template_parameters,
-            annotations,
-        } = self;
-        let name = Some(module.text(name));
-        module.add(DIType::Qualified(DIQualifiedType {
-            qualifier: match template_parameters.is_empty() {
-                true => Qualifier::Typedef,
-                false => Qualifier::TemplateAlias,
-            },
-            name,
-            base,
-            scope,
-            file,
-            line,
-            column,
-            flags,
-            align_bits,
-            template_parameters,
-            annotations,
-        }))
+        let name = Some(module.text(self.name));
+        module.add(DIType::Qualified(DIQualifiedType { name, ..self.node }))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Variables, fragments and lifetimes.
 
-use super::{Declared, ModuleNode, align_bits, annotation, column, declared, set};
+use super::{ModuleNode, align_bits, annotation, column, declared, set};
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::module::Module;
@@ -10,27 +10,20 @@ use crate::units::Bits;
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Variable<'a> {
-    scope: Scope,
     name: Option<&'a str>,
-    ty: Option<TypeId>,
-    kind: Option<VariableKind>,
-    origin: Option<VariableId>,
-    declared: Declared,
     linkage_name: Option<&'a str>,
-    details: Rare<VariableDetails>,
+    node: DIVariable,
 }
 
 impl<'a> Variable<'a> {
     fn new(scope: Scope, kind: VariableKind, name: Option<&'a str>, ty: TypeId) -> Variable<'a> {
         Variable {
-            scope,
             name,
-            ty: Some(ty),
-            kind: Some(kind),
-            origin: None,
-            declared: Declared::default(),
             linkage_name: None,
-            details: Rare::NONE,
+            node: DIVariable {
+                kind,
+                ..DIVariable::new(Text::from_index(0), scope, ty)
+            },
         }
     }
 
@@ -63,25 +56,20 @@ impl<'a> Variable<'a> {
     /// scope. The name, type and declaration are those of the origin.
     pub fn inlined(scope: impl Into<Scope>, origin: VariableId) -> Variable<'a> {
         Variable {
-            scope: scope.into(),
             name: None,
-            ty: None,
-            kind: None,
-            origin: Some(origin),
-            declared: Declared::default(),
             linkage_name: None,
-            details: Rare::NONE,
+            node: DIVariable::inlined(origin, scope, VariableKind::Local),
         }
     }
 
-    declared!();
-    column!();
-    annotation!(details.annotations);
+    declared!(node.file, node.line);
+    column!(node.column);
+    annotation!(node.details.annotations);
 
     /// Adds flags.
     pub fn flags(mut self, flags: DIFlags) -> Self {
         if !flags.is_empty() {
-            self.details.flags |= flags;
+            self.node.details.flags |= flags;
         }
         self
     }
@@ -93,9 +81,9 @@ impl<'a> Variable<'a> {
 
     set! {
         /// Sets the memory space of the variable.
-        memory_space(space: MemorySpace) details.memory_space = space;
+        memory_space(space: MemorySpace) node.details.memory_space = space;
         /// Sets the alignment, if the source states it.
-        align(alignment: impl Into<Bits>) details.align_bits = align_bits(alignment);
+        align(alignment: impl Into<Bits>) node.details.align_bits = align_bits(alignment);
         /// Sets the linkage name of a global variable, if it differs from the name.
         linkage_name(name: &'a str) linkage_name = Some(name);
     }
@@ -105,34 +93,14 @@ impl ModuleNode for Variable<'_> {
     type Id = VariableId;
 
     fn add_to(self, module: &mut Module) -> VariableId {
-        let Variable {
-            scope,
-            name,
-            ty,
-            kind,
-            origin,
-            declared,
-            linkage_name,
-            mut details,
-        } = self;
-        let name = module.optional_text(name);
-        if let Some(linkage_name) = linkage_name {
-            details.linkage_name = Some(module.text(linkage_name));
+        let mut node = self.node;
+        node.name = module.optional_text(self.name);
+        if let Some(linkage_name) = self.linkage_name {
+            node.details.linkage_name = Some(module.text(linkage_name));
         }
-        let origin_kind = || module.metadata.variables.get(origin?).map(|node| node.kind);
-        let kind = kind.or_else(origin_kind).unwrap_or(VariableKind::Local);
-        let Declared { file, line, column } = declared;
-        module.add(DIVariable {
-            name,
-            scope,
-            file,
-            line,
-            column,
-            ty,
-            kind,
-            origin,
-            details,
-        })
+        let origin = node.origin.and_then(|id| module.metadata.variables.get(id));
+        node.kind = origin.map_or(node.kind, |origin| origin.kind);
+        module.add(node)
     }
 }
 

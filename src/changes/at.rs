@@ -1,6 +1,6 @@
 //! Changes of a bounded lifetime and of its markers.
 
-use super::rewrite::{Input, Put, Replacement};
+use super::rewrite::{Input, NewInput, Replacement};
 use super::{ChangeError, ChangeErrorKind, Changes};
 use crate::expr::DIExprBuilder;
 use crate::markers::{
@@ -71,7 +71,7 @@ impl DefChange<'_> {
         with: &DIExprBuilder,
         objects: &[Object],
     ) -> Result<(), ChangeError> {
-        self.substitute(referrer, Put::Ops(with), objects)
+        self.substitute(referrer, NewInput::Ops(with), objects)
     }
 
     /// Promotes memory to a value of a type: the new referrer is the pointee of the old one.
@@ -82,7 +82,7 @@ impl DefChange<'_> {
     /// # Errors
     /// If the location has no `DIOpReferrer`, or if it is not a pointer.
     pub fn promote(self, value: Referrer, ty: Type) -> Result<(), ChangeError> {
-        self.substitute(value, Put::Promoted(ty), &[])
+        self.substitute(value, NewInput::Promoted(ty), &[])
     }
 
     /// Demotes a value to memory of an address space: the new referrer is a pointer to it. Replaces
@@ -94,7 +94,7 @@ impl DefChange<'_> {
     /// # Errors
     /// If the location has no `DIOpReferrer`, or if the target does not have the address space.
     pub fn demote(self, pointer: Referrer, space: AddressSpace) -> Result<(), ChangeError> {
-        self.substitute(pointer, Put::Demoted(space), &[])
+        self.substitute(pointer, NewInput::Demoted(space), &[])
     }
 
     /// Replaces the value by a constant of the referrer's type; for a float type, by its bits. The
@@ -103,7 +103,7 @@ impl DefChange<'_> {
     /// # Errors
     /// If the location has no `DIOpReferrer`.
     pub fn constant(self, value: i128) -> Result<(), ChangeError> {
-        self.substitute(Referrer::Undefined, Put::Number(value), &[])
+        self.substitute(Referrer::Undefined, NewInput::Number(value), &[])
     }
 
     /// Describes a deleted value by other objects: replaces each `DIOpReferrer` by operations on
@@ -113,18 +113,18 @@ impl DefChange<'_> {
     /// # Errors
     /// As for [`replace_referrer`](DefChange::replace_referrer).
     pub fn salvage(self, with: &DIExprBuilder, objects: &[Object]) -> Result<(), ChangeError> {
-        self.substitute(Referrer::Undefined, Put::Ops(with), objects)
+        self.substitute(Referrer::Undefined, NewInput::Ops(with), objects)
     }
 
     fn substitute(
         mut self,
         referrer: Referrer,
-        put: Put<'_>,
+        new: NewInput<'_>,
         objects: &[Object],
     ) -> Result<(), ChangeError> {
         Changes::check_objects(self.module, self.lifetime, objects.iter().copied())?;
         self.code.check(self.module, referrer)?;
-        let with = Replacement { put, objects };
+        let with = Replacement { new, objects };
         self.changes
             .substitute(self.module, self.lifetime, Input::Referrer, with)?;
         self.code.set_referrer(referrer)

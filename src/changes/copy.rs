@@ -119,14 +119,7 @@ impl Changes {
         to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
         names: impl FnMut(ValueId) -> ValueId,
     ) -> Result<CopiedBlocks, GraphError> {
-        let mut touched = BTreeSet::new();
-        let done = self.copy(
-            module,
-            graph,
-            (blocks, after),
-            (to_copy, names),
-            &mut touched,
-        )?;
+        let (done, touched) = self.copy(module, graph, (blocks, after), (to_copy, names))?;
         self.pair(module, graph, Some(touched))?;
         Ok(done)
     }
@@ -145,16 +138,10 @@ impl Changes {
         to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
         names: impl FnMut(ValueId) -> ValueId,
     ) -> Result<CopiedBlocks, GraphError> {
-        self.copy(
-            module,
-            graph,
-            blocks,
-            (to_copy, names),
-            &mut BTreeSet::new(),
-        )
+        Ok(self.copy(module, graph, blocks, (to_copy, names))?.0)
     }
 
-    /// Copies blocks. Adds the lifetimes with copied markers to `touched`.
+    /// Copies blocks. Returns also the lifetimes with copied markers.
     fn copy(
         &mut self,
         module: &mut Module,
@@ -164,8 +151,7 @@ impl Changes {
             impl FnMut(EdgeStart, CodeBlockId) -> bool,
             impl FnMut(ValueId) -> ValueId,
         ),
-        touched: &mut BTreeSet<LifetimeId>,
-    ) -> Result<CopiedBlocks, GraphError> {
+    ) -> Result<(CopiedBlocks, BTreeSet<LifetimeId>), GraphError> {
         graph.check_module(module.metadata.module_tag())?;
         graph.code(after)?;
         let mut originals = HashSet::new();
@@ -176,20 +162,20 @@ impl Changes {
             }
         }
         self.families.of_module(module);
-        let done = self.insert_copies(module, graph, (blocks, after), names, touched)?;
+        let (done, touched) = self.insert_copies(module, graph, (blocks, after), names)?;
         redirect(graph, &done, &originals, to_copy)?;
-        Ok(done)
+        Ok((done, touched))
     }
 
-    /// Inserts the copies, without edges. Adds the lifetimes with copied markers to `touched`.
+    /// Inserts the copies, without edges. Returns also the lifetimes with copied markers.
     fn insert_copies(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
         (blocks, after): (&[CodeBlockId], CodeBlockId),
         mut names: impl FnMut(ValueId) -> ValueId,
-        touched: &mut BTreeSet<LifetimeId>,
-    ) -> Result<CopiedBlocks, GraphError> {
+    ) -> Result<(CopiedBlocks, BTreeSet<LifetimeId>), GraphError> {
+        let mut touched = BTreeSet::new();
         let mut copies: HashMap<LifetimeId, LifetimeId> = HashMap::new();
         let mut done = CopiedBlocks {
             blocks: Vec::with_capacity(blocks.len()),
@@ -229,7 +215,7 @@ impl Changes {
             last = graph.insert_block(last, code)?;
             done.blocks.push((*block, last));
         }
-        Ok(done)
+        Ok((done, touched))
     }
 
     /// Pairs the markers of a function after its control flow has changed: removes `dbg.kill`s that

@@ -108,7 +108,7 @@ pub enum ChangeErrorKind {
         other: LifetimeId,
     },
     /// No single `dbg.def` makes a lifetime active exactly where either lifetime is active.
-    Apart {
+    NotMergeable {
         /// The other lifetime.
         other: LifetimeId,
     },
@@ -252,7 +252,7 @@ impl fmt::Display for ChangeErrorKind {
                 "its object has lifetime {} too, and only one may be computed; split it as Whole::Bounded",
                 other.index()
             ),
-            ChangeErrorKind::Apart { other } => write!(
+            ChangeErrorKind::NotMergeable { other } => write!(
                 f,
                 "no single dbg.def makes a lifetime active exactly where it or lifetime {} is active; keep both",
                 other.index()

@@ -160,9 +160,7 @@ impl Changes {
     ///   the callee.
     /// - The caller loses the flag [`DIFlags::ALL_CALLS_DESCRIBED`] if the callee does not have it.
     ///
-    /// The callee may be an earlier state of the caller, for a recursive call. For partial
-    /// inlining, `part` has the blocks to clone; the entry is always cloned. `None` clones the
-    /// whole body.
+    /// The callee may be an earlier state of the caller, for a recursive call.
     ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -195,7 +193,7 @@ impl Changes {
     /// let mut names = Renaming::new(ValueId(10));
     /// names.value(ValueId(0), Referrer::Value(ValueId(3)));
     /// let mut changes = module.changes();
-    /// let done = changes.inline(&mut module, &mut caller, site, &callee, None, &mut names)?;
+    /// let done = changes.inline(&mut module, &mut caller, site, &callee, &mut names)?;
     ///
     /// let (_, clone) = done.blocks[0];
     /// let (_, of_n) = done.lifetimes[0];
@@ -215,7 +213,32 @@ impl Changes {
         caller: &mut FunctionGraph,
         site: InlineSite,
         callee: &FunctionGraph,
-        part: Option<&[CodeBlockId]>,
+        names: &mut Renaming,
+    ) -> Result<Inlined, GraphError> {
+        self.inline_blocks(module, caller, site, (callee, None), names)
+    }
+
+    /// Inlines only these blocks of a function, for partial inlining. The entry is always cloned.
+    ///
+    /// # Errors
+    /// For the reasons of [`inline`](Changes::inline), and if a block does not exist.
+    pub fn inline_part(
+        &mut self,
+        module: &mut Module,
+        caller: &mut FunctionGraph,
+        site: InlineSite,
+        (callee, blocks): (&FunctionGraph, &[CodeBlockId]),
+        names: &mut Renaming,
+    ) -> Result<Inlined, GraphError> {
+        self.inline_blocks(module, caller, site, (callee, Some(blocks)), names)
+    }
+
+    fn inline_blocks(
+        &mut self,
+        module: &mut Module,
+        caller: &mut FunctionGraph,
+        site: InlineSite,
+        (callee, part): (&FunctionGraph, Option<&[CodeBlockId]>),
         names: &mut Renaming,
     ) -> Result<Inlined, GraphError> {
         let (of_caller, of_callee) = subprograms(module, caller, callee)?;

@@ -1,6 +1,6 @@
 //! Changes of a lifetime's location that do not depend on its markers.
 
-use super::rewrite::{Input, Put, Replacement};
+use super::rewrite::{Input, NewInput, Replacement};
 use super::{ChangeError, ChangeErrorKind, Changes};
 use crate::build::Lifetime;
 use crate::expr::{DIExprBuilder, DIOp};
@@ -52,8 +52,8 @@ impl<'a> LifetimeChange<'a> {
             lifetime,
         } = self;
         Changes::check_objects(module, lifetime, objects.iter().copied())?;
-        let put = Put::Ops(with);
-        let with = Replacement { put, objects };
+        let new = NewInput::Ops(with);
+        let with = Replacement { new, objects };
         changes.substitute(module, lifetime, Input::Argument(index), with)
     }
 
@@ -64,7 +64,7 @@ impl<'a> LifetimeChange<'a> {
     /// If the argument or an object does not exist, or if the size of all pieces differs from that
     /// of the argument.
     pub fn split_argument(self, index: u32, pieces: &[(Object, Type)]) -> Result<(), ChangeError> {
-        self.split(index, pieces, |types| Put::Composite { types })
+        self.split(index, pieces, |types| NewInput::Composite { types })
     }
 
     /// Splits the pointee of an argument: replaces the argument by pointers to pieces of the given
@@ -77,14 +77,14 @@ impl<'a> LifetimeChange<'a> {
     /// If the argument or an object does not exist, if the argument is not a pointer, or if all
     /// pieces together are smaller than the part of the pointee that is read.
     pub fn split_pointee(self, index: u32, pieces: &[(Object, Type)]) -> Result<(), ChangeError> {
-        self.split(index, pieces, |types| Put::Pointers { types })
+        self.split(index, pieces, |types| NewInput::Pointers { types })
     }
 
     fn split(
         self,
         index: u32,
         pieces: &[(Object, Type)],
-        put: impl for<'t> FnOnce(&'t [Type]) -> Put<'t>,
+        new: impl for<'t> FnOnce(&'t [Type]) -> NewInput<'t>,
     ) -> Result<(), ChangeError> {
         Changes::check_objects(
             self.module,
@@ -103,7 +103,7 @@ impl<'a> LifetimeChange<'a> {
             lifetime,
         } = self;
         let with = Replacement {
-            put: put(&types),
+            new: new(&types),
             objects: &objects,
         };
         let done = changes.substitute(module, lifetime, Input::Argument(index), with);

@@ -70,7 +70,7 @@ impl Changes {
             self.flow.remove_unreached(body, first)?;
             return Ok(());
         }
-        Err(error(ChangeErrorKind::Apart { other: first }))
+        Err(error(ChangeErrorKind::NotMergeable { other: first }))
     }
 
     /// Inserts markers; after `def`, inserts a lifetime with an empty range.

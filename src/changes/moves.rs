@@ -33,7 +33,7 @@ pub(super) fn check_position(
 }
 
 /// Inserts markers before the existing markers at their positions.
-pub(super) fn put(
+pub(super) fn insert_markers(
     graph: &mut FunctionGraph,
     mut markers: Vec<(At, Marker)>,
 ) -> Result<(), GraphError> {
@@ -83,6 +83,15 @@ impl ActiveCode {
         let from_def = block == self.def.block && self.def.position < at && is_before(self.ended);
         from_def || self.blocks.get(&block).is_some_and(|end| is_before(*end))
     }
+}
+
+/// The computation of a value.
+struct Computation {
+    value: ValueId,
+    /// The position before the computation was moved. A lifetime that begins where control comes
+    /// from there, without passing the new position, has no value.
+    previous: Option<At>,
+    at: At,
 }
 
 /// The blocks that control reaches without passing a position.
@@ -229,16 +238,20 @@ impl Changes {
             false => !dominates(graph, to, from)?,
         };
         for value in results {
-            self.computed(module, graph, *value, is_later.then_some((from, old)), new)?;
+            let computation = Computation {
+                value: *value,
+                previous: is_later.then_some((from, old)),
+                at: new,
+            };
+            self.computed(module, graph, computation)?;
         }
         Ok(CodeRange::new(at, at + size))
     }
 
-    /// Ends the lifetimes whose referrer is a value where they are active at a position from which
-    /// on the value is a new one: after the instruction that computes it, or at its phi. Call it after a value has been replaced by one that a loop
-    /// computes in each iteration, such as a phi. Without it, variables would have the value of the
-    /// next iteration. An object with a default is undefined from there on. A lifetime whose
-    /// `dbg.def` is at the position continues.
+    /// Ends the lifetimes of a value at a position where a loop computes the value again: after the
+    /// instruction that computes it, or at its phi. Call this after a value was replaced by such a
+    /// value. Otherwise, variables would have the value of the next iteration. An object with a
+    /// default is undefined from there on. A lifetime whose `dbg.def` is at the position continues.
     ///
     /// # Errors
     /// If the block does not exist, if the position is not in it, or if the graph belongs to
@@ -253,22 +266,27 @@ impl Changes {
         graph.check_module(module.metadata.module_tag())?;
         check_position(graph, at, "the value")?;
         self.families.of_module(module);
-        self.computed(module, graph, value, None, at)
+        let computation = Computation {
+            value,
+            previous: None,
+            at,
+        };
+        self.computed(module, graph, computation)
     }
 
-    /// Handles a value that is computed at a position. `exposed` is its previous position, if the
-    /// value was moved: a lifetime that begins where control comes from there, without passing the
-    /// new position, has no value.
+    /// Updates the lifetimes that a value's computation affects.
     fn computed(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
-        value: ValueId,
-        exposed: Option<At>,
-        at: At,
+        Computation {
+            value,
+            previous,
+            at,
+        }: Computation,
     ) -> Result<(), GraphError> {
         self.families.of_module(module);
-        let without = exposed.map(|from| ReachedBefore::new(graph, from, at));
+        let without = previous.map(|from| ReachedBefore::new(graph, from, at));
         let without = without.transpose()?;
         let defs: Vec<PlacedDef> = graph.defs_of_value(value).collect();
         let mut touched = BTreeSet::new();
@@ -296,7 +314,7 @@ impl Changes {
             }
         }
         set_referrers(graph, lost)?;
-        put(graph, new)?;
+        insert_markers(graph, new)?;
         self.pair(module, graph, Some(touched))
     }
 

@@ -199,7 +199,7 @@ impl Changes {
             }
             let at = (block, Position::START);
             let markers = markers.into_iter().map(|marker| (at, marker));
-            super::moves::put(&mut done.graph, markers.collect())?;
+            super::moves::insert_markers(&mut done.graph, markers.collect())?;
         }
         Ok(())
     }

@@ -78,7 +78,7 @@ pub(super) fn pair(
     let mut new = New::default();
     let mut tree = DominatorTree::default();
     for (first, own) in all {
-        // One `dbg.def` alone meets and ends nothing, and may be active in the whole function.
+        // A single `dbg.def` ends no copy, and may be active in the whole function.
         let mut markers = own.values().flatten().map(|own| own.marker);
         if let (Some(Marker::Def(..)), None) = (markers.next(), markers.next()) {
             continue;

@@ -1,7 +1,7 @@
 //! Promotes memory to values, and demotes values to memory, where several stores write it.
 
-use super::moves::{At, check_position, dominates, put, set_referrers};
-use super::rewrite::{Input, Put, Replacement};
+use super::moves::{At, check_position, dominates, insert_markers, set_referrers};
+use super::rewrite::{Input, NewInput, Replacement};
 use super::{ChangeError, Changes};
 use crate::markers::{
     CodeBlockId, FunctionGraph, GraphError, Marker, PlacedDef, Referrer, ValueId,
@@ -101,7 +101,7 @@ impl Changes {
             graph.own_list(store.stored)?;
         }
         let with = Replacement {
-            put: Put::Promoted(ty),
+            new: NewInput::Promoted(ty),
             objects: &[],
         };
         let defs: Vec<PlacedDef> = graph.defs_of_value(memory).collect();
@@ -128,7 +128,7 @@ impl Changes {
             }
         }
         set_referrers(graph, first)?;
-        put(graph, later)?;
+        insert_markers(graph, later)?;
         self.pair(module, graph, Some(touched))?;
         let values = stores.iter().filter_map(|store| match store.stored {
             Referrer::Value(value) => Some(value),
@@ -220,7 +220,7 @@ impl Changes {
         graph.check_module(module.metadata.module_tag())?;
         self.families.of_module(module);
         let with = Replacement {
-            put: Put::Demoted(space),
+            new: NewInput::Demoted(space),
             objects: &[],
         };
         self.check_demoted(module, graph, stores, with)?;
@@ -255,7 +255,7 @@ impl Changes {
             self.substitute(module, *lifetime, Input::Referrer, with)?;
         }
         set_referrers(graph, first)?;
-        put(graph, later)?;
+        insert_markers(graph, later)?;
         self.pair(module, graph, Some(touched.clone()))?;
         let mut ends = Vec::new();
         for lifetime in begun {
@@ -265,7 +265,7 @@ impl Changes {
             let overwritten = self.overwritten(graph, def, &sorted);
             ends.extend(self.ended_at(module, graph, def, &overwritten));
         }
-        put(graph, ends)?;
+        insert_markers(graph, ends)?;
         Ok(self.pair(module, graph, Some(touched))?)
     }
 

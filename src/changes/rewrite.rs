@@ -31,16 +31,16 @@ impl Input {
     }
 }
 
-/// The replacement of an input. `DIOpArg(N, T)` in `put` is the Nth of the objects.
+/// The replacement of an input. `DIOpArg(N, T)` in `new` is the Nth of the objects.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Replacement<'a> {
-    pub(super) put: Put<'a>,
+    pub(super) new: NewInput<'a>,
     pub(super) objects: &'a [Object],
 }
 
 /// The operations that replace an input.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Put<'a> {
+pub(super) enum NewInput<'a> {
     /// Operations from a pass.
     Ops(&'a DIExprBuilder),
     /// A constant integer, float or pointer.
@@ -57,17 +57,17 @@ pub(super) enum Put<'a> {
     Pointers { types: &'a [Type] },
 }
 
-impl Put<'_> {
+impl NewInput<'_> {
     /// True if the replacement may be in a register, and so may have an entry value.
     fn may_be_register(self) -> bool {
         match self {
-            Put::Ops(_) | Put::Composite { types: [_] } => true,
-            Put::Number(_)
-            | Put::Promoted(_)
-            | Put::Demoted(_)
-            | Put::Composite { .. }
-            | Put::Pointee { .. }
-            | Put::Pointers { .. } => false,
+            NewInput::Ops(_) | NewInput::Composite { types: [_] } => true,
+            NewInput::Number(_)
+            | NewInput::Promoted(_)
+            | NewInput::Demoted(_)
+            | NewInput::Composite { .. }
+            | NewInput::Pointee { .. }
+            | NewInput::Pointers { .. } => false,
         }
     }
 }
@@ -140,7 +140,7 @@ impl Changes {
         module: &Module,
         lifetime: LifetimeId,
         input: Input,
-        Replacement { put, objects }: Replacement<'_>,
+        Replacement { new, objects }: Replacement<'_>,
     ) -> Result<(), ChangeError> {
         let error = |kind| ChangeError::new(lifetime, kind);
         let node = module.metadata.lifetimes.get(lifetime);
@@ -181,7 +181,7 @@ impl Changes {
                 }
             };
             found = true;
-            if !put.may_be_register() && reads_entry_value(&all[operation as usize + 1..]) {
+            if !new.may_be_register() && reads_entry_value(&all[operation as usize + 1..]) {
                 return Err(error(ChangeErrorKind::EntryValue { operation }));
             }
             let place = Place {
@@ -189,7 +189,7 @@ impl Changes {
                 ty,
                 dereferenced: ops.peek().and_then(|(op, _)| dereferenced(op)),
             };
-            if rewrite.put(put, place)? {
+            if rewrite.replace_operation(new, place)? {
                 ops.next();
             }
         }
@@ -328,43 +328,43 @@ impl Rewrite<'_> {
     }
 
     /// Replaces one operation. Returns true if this also replaces the `DIOpDeref` that follows it.
-    fn put(&mut self, put: Put<'_>, place: Place) -> Result<bool, ChangeError> {
+    fn replace_operation(&mut self, new: NewInput<'_>, place: Place) -> Result<bool, ChangeError> {
         let Place {
             ty, dereferenced, ..
         } = place;
         let depth = self.builder.stack().len();
         // The pointer's address space, if the pointee is written instead of the pointer.
-        let space = match put {
-            Put::Ops(with) => self.ops(with, place)?,
-            Put::Number(value) => {
+        let space = match new {
+            NewInput::Ops(with) => self.ops(with, place)?,
+            NewInput::Number(value) => {
                 if let Err(wrong) = self.builder.constant(ty, value) {
                     return self.error(ChangeErrorKind::Operation(wrong));
                 }
                 None
             }
-            Put::Demoted(space) => {
+            NewInput::Demoted(space) => {
                 let pointer = Type::ptr(space);
                 self.op(DIOp::Referrer { ty: pointer })?;
                 self.op(DIOp::Deref { ty })?;
                 None
             }
-            Put::Composite { types } => {
+            NewInput::Composite { types } => {
                 self.arguments(types)?;
                 self.compose(types, Size::Exactly(ty))?;
                 None
             }
-            Put::Promoted(value) => {
+            NewInput::Promoted(value) => {
                 let space = self.pointee_space(place)?;
                 self.op(DIOp::Referrer { ty: value })?;
                 Some(space)
             }
-            Put::Pointee { types } => {
+            NewInput::Pointee { types } => {
                 let space = self.pointee_space(place)?;
                 self.arguments(types)?;
                 self.compose(types, Size::AtLeast(dereferenced))?;
                 Some(space)
             }
-            Put::Pointers { types } => {
+            NewInput::Pointers { types } => {
                 let space = self.pointee_space(place)?;
                 for (index, pointee) in (self.first..).zip(types) {
                     self.op(DIOp::Arg { index, ty })?;

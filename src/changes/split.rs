@@ -1,7 +1,7 @@
 //! Splits an object into pieces.
 
 use super::at::DefIn;
-use super::rewrite::{Input, Put, Replacement};
+use super::rewrite::{Input, NewInput, Replacement};
 use super::{ChangeError, ChangeErrorKind, Changes, DefChange};
 use crate::build::{Fragment, Lifetime};
 use crate::expr::{Constants, DIExpr, DIOp};
@@ -234,12 +234,12 @@ impl Changes {
         types.extend(pieces.iter().map(|piece| piece.ty));
         objects.clear();
         objects.extend(done.iter().map(|(fragment, _)| Object::Fragment(fragment)));
-        let put = match storage {
-            Storage::Value => Put::Composite { types: &types },
-            Storage::Memory => Put::Pointee { types: &types },
+        let new = match storage {
+            Storage::Value => NewInput::Composite { types: &types },
+            Storage::Memory => NewInput::Pointee { types: &types },
         };
         let with = Replacement {
-            put,
+            new,
             objects: &objects,
         };
         let made = self.substitute(module, lifetime, Input::Referrer, with);

@@ -384,10 +384,10 @@ fn common_line(one: Option<LineRow>, other: Option<LineRow>) -> Option<LineRow> 
     let (Some(one), Some(other)) = (one, other) else {
         return one
             .or(other)
-            .map(|row| LineRow::rest(row.position, row.file, 0));
+            .map(|row| LineRow::non_statement(row.position, row.file, 0));
     };
     if (one.file, one.line) != (other.file, other.line) {
-        return Some(LineRow::rest(one.position, one.file, 0));
+        return Some(LineRow::non_statement(one.position, one.file, 0));
     }
     let equal = |of: fn(&LineRow) -> u32| if of(&one) == of(&other) { of(&one) } else { 0 };
     Some(LineRow {

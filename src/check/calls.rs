@@ -9,8 +9,8 @@
 //! ```
 
 use super::indexed;
-use super::locations::{Call, CheckedEntry, EVERYWHERE};
-use super::object::{Checked, During, Site, Used};
+use super::locations::{ALL_CODE, Call, CheckedEntry};
+use super::object::{CallState, Checked, Site, Used};
 use super::report::Report;
 use crate::markers::{CallTarget, FrameRule, FunctionView};
 use crate::target::Register;
@@ -31,7 +31,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         let start = call.start();
         // A debugger finds the calling function by the address of the last byte of the call.
         let pc = call.last_byte();
-        let during = During {
+        let during = CallState {
             register: registers.at(pc),
             preserved: function.call_preserves(call).into(),
             pc,
@@ -40,7 +40,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         let lowered_call = lowered.get(index).unwrap_or(&nothing);
         let mut check = |name, checked: Checked<'_, '_>, bytes: Option<&Vec<u8>>| {
             let entry = bytes.map(|bytes| CheckedEntry {
-                range: EVERYWHERE,
+                range: ALL_CODE,
                 bytes: bytes.clone(),
             });
             let entries = indexed::entries(entry.as_slice());

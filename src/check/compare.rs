@@ -26,14 +26,14 @@
 
 mod forms;
 
-pub(super) use forms::{is_nothing, most_pointed_to};
+pub(super) use forms::{max_pointed_to, shows_nothing};
 
 use super::reference::{self, BitOrigin, Choice, Form, Found, Pointee};
 use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
 use crate::target::ByteOrder;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
-use forms::{always_fails, good_bits, is_known, is_lost};
+use forms::{always_fails, is_known, is_lost, valid_bits};
 
 /// The relation of the lowered side to the reference, from best to worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -151,7 +151,7 @@ impl Comparison<'_> {
         let mut is_found = false;
         for form in found {
             if is_undefined(form) {
-                named.extend(&reference.nowhere);
+                named.extend(&reference.without_location);
                 continue;
             }
             let lowered = LoweredBits {
@@ -168,7 +168,7 @@ impl Comparison<'_> {
         }
         // Places that differ as a whole are required individually below.
         let is_one = !matches!(expected, Form::OneOf(_));
-        let must_be_found = is_one && !is_nothing(expected) && !expected.may_fail();
+        let must_be_found = is_one && !shows_nothing(expected) && !expected.may_fail();
         // If an address is past an end of memory, the whole expression may fail.
         let may_be_missing = failure == Failure::OutOfBounds && expected.may_fail();
         let is_covered = may_be_missing || is_covered(expected, &named, failure);
@@ -354,7 +354,7 @@ impl Comparison<'_> {
         // Following a pointer is a separate evaluation: a fault of its target on this side does not
         // affect the pointer.
         let form = to.form();
-        let good = good_bits(&form);
+        let good = valid_bits(&form);
         if good == 0 {
             return Relation::Exact;
         }
@@ -507,7 +507,7 @@ fn is_covered(form: &Form, named: &BTreeSet<u32>, failure: Failure) -> bool {
             // Each place of an object is required separately: an expression is evaluated for
             // places, not for combinations of parts of them.
             let counts = |choice: &&Choice| {
-                !is_nothing(&choice.form) && !is_doubtful(choice) && !choice.is_mixed()
+                !shows_nothing(&choice.form) && !is_doubtful(choice) && !choice.is_mixed()
             };
             let others_are = others
                 .into_iter()

@@ -36,7 +36,7 @@
 //! let validated = parsed.module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
 //! let failures = expectations.against_reference(&validated);
 //! assert_eq!(failures.len(), 1);
-//! assert_eq!((failures[0].line, failures[0].got.as_str()), (15, "reg(0)+0"));
+//! assert_eq!((failures[0].line, failures[0].found.as_str()), (15, "reg(0)+0"));
 //! # Ok::<(), Vec<text::ParseError>>(())
 //! ```
 
@@ -139,9 +139,9 @@ struct Expectation {
     /// The given values, each with its column.
     known: Vec<(usize, Known)>,
     subject: Subject,
-    want: ExpectedLocation,
+    expected: ExpectedLocation,
     /// The index in the text where the expected location begins.
-    want_at: usize,
+    expected_at: usize,
 }
 
 /// The subject of an expectation, resolved in the module.
@@ -161,8 +161,8 @@ struct Resolved {
     place: Option<(FunctionId, u32, u32)>,
     machine: Given,
     about: About,
-    want: ExpectedLocation,
-    want_at: usize,
+    expected: ExpectedLocation,
+    expected_at: usize,
 }
 
 /// The expectations of a module.
@@ -184,9 +184,9 @@ pub struct UnmetExpectation {
     /// `None` outside of functions.
     pub position: Option<Position>,
     /// The expected location, as it is written.
-    pub want: String,
+    pub expected: String,
     /// The location that was found, in normal form, or the reason why there is none.
-    pub got: String,
+    pub found: String,
 }
 
 impl fmt::Display for UnmetExpectation {
@@ -196,15 +196,20 @@ impl fmt::Display for UnmetExpectation {
             column,
             expectation,
             position,
-            want,
-            got,
+            expected,
+            found,
         } = self;
         let expectation = OneLine(expectation);
         write!(f, "{line}:{column}: `{expectation}` does not hold")?;
         if let Some(position) = position {
             write!(f, " at {position:#x}")?;
         }
-        write!(f, ": expected {}, found {}", OneLine(want), OneLine(got))
+        write!(
+            f,
+            ": expected {}, found {}",
+            OneLine(expected),
+            OneLine(found)
+        )
     }
 }
 
@@ -252,8 +257,8 @@ impl Expectations {
         let mut failures = Vec::new();
         for expectation in &self.all {
             for place in expectation.places() {
-                if let Err(got) = expectation.holds(&reference, place) {
-                    failures.push(expectation.failure(place, got));
+                if let Err(found) = expectation.holds(&reference, place) {
+                    failures.push(expectation.failure(place, found));
                     break;
                 }
             }
@@ -318,21 +323,21 @@ impl Resolved {
                     Some(self.compare(reference, side, (object, used), place))
                 }
             };
-            if let Err(got) = Resolved::verdict(result) {
-                return Some(self.failure(place, got));
+            if let Err(found) = Resolved::verdict(result) {
+                return Some(self.failure(place, found));
             }
         }
         None
     }
 
-    fn failure(&self, place: At, got: String) -> UnmetExpectation {
+    fn failure(&self, place: At, found: String) -> UnmetExpectation {
         UnmetExpectation {
             line: self.line,
             column: self.column,
             expectation: self.text.clone(),
             position: place.map(|(_, pc)| pc),
-            want: self.text.get(self.want_at..).unwrap_or("").to_string(),
-            got,
+            expected: self.text.get(self.expected_at..).unwrap_or("").to_string(),
+            found,
         }
     }
 
@@ -374,10 +379,10 @@ impl Resolved {
                 Err("an object that is too large".to_string())
             }
             Ok(Some(found)) => {
-                let is_as_expected = match &self.want {
+                let is_as_expected = match &self.expected {
                     // A consumer shows no part of an object that depends on an undefined location.
                     ExpectedLocation::Undefined => found.form.is_undefined() || is_unread(&found),
-                    want => want.is(&found.form, order),
+                    expected => expected.is(&found.form, order),
                 };
                 if is_as_expected {
                     Ok(())
@@ -385,7 +390,7 @@ impl Resolved {
                     Err(found.form.text(order))
                 }
             }
-            Ok(None) if self.want == ExpectedLocation::Undefined => Ok(()),
+            Ok(None) if self.expected == ExpectedLocation::Undefined => Ok(()),
             Ok(None) => Err("no location, because the function has no frame rules".to_string()),
             Err(unknown) => Err(unknown.to_string()),
         }
@@ -431,8 +436,8 @@ impl Resolved {
         };
         let mut evaluator = evaluator(locations.encoding);
         let (relation, found) = checked.lowered(&expected, &comparison, pc, &mut evaluator);
-        let is_degraded =
-            relation == Relation::Weaker && checked.is_degraded(&reference.made_of(object), pc);
+        let is_degraded = relation == Relation::Weaker
+            && checked.is_degraded(&reference.dependencies(object), pc);
         let found = set_text(found.iter().map(|it| it.text(order)).collect());
         (Some(relation), is_degraded, found)
     }
@@ -449,8 +454,8 @@ impl Resolved {
         let function = reference.module().code.function(id)?;
         let machine = |address: u64| self.machine(address);
         let frames = side.frames.as_ref()?;
-        let (relation, is_lost, got) = frames.compare(reference, (function, pc), of, &machine)?;
-        Some((relation.ok(), is_lost, got))
+        let (relation, is_lost, found) = frames.compare(reference, (function, pc), of, &machine)?;
+        Some((relation.ok(), is_lost, found))
     }
 
     /// Returns `Ok` if the lowered side is exact, or gives less and a degradation was reported.
@@ -462,10 +467,10 @@ impl Resolved {
             None
             | Some((None | Some(Relation::Exact), ..))
             | Some((Some(Relation::Weaker), true, _)) => Ok(()),
-            Some((Some(Relation::Weaker), false, got)) => {
-                Err(format!("{got}, and no degradation was reported"))
+            Some((Some(Relation::Weaker), false, found)) => {
+                Err(format!("{found}, and no degradation was reported"))
             }
-            Some((Some(Relation::Different), _, got)) => Err(got),
+            Some((Some(Relation::Different), _, found)) => Err(found),
         }
     }
 }

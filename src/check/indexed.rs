@@ -1,7 +1,7 @@
 //! Lowered locations, indexed by object, by procedure and by position for the check.
 
 use super::degraded::Degraded;
-use super::locations::{CheckedEntry, EVERYWHERE, LoweredLocations};
+use super::locations::{ALL_CODE, CheckedEntry, LoweredLocations};
 use crate::eval::ListEntry;
 use crate::markers::FunctionId;
 use crate::metadata::{FragmentId, Id, Object, VariableId};
@@ -74,7 +74,7 @@ impl<'a> Indexed<'a> {
         function: Option<FunctionId>,
         entries: &'a [CheckedEntry],
     ) -> Vec<ListEntry<'a>> {
-        let bounded = entries.iter().filter(|entry| entry.range != EVERYWHERE);
+        let bounded = entries.iter().filter(|entry| entry.range != ALL_CODE);
         let bounds = bounded.flat_map(|entry| [entry.range.start, entry.range.end]);
         self.boundaries.entry(function).or_default().extend(bounds);
         entries.iter().map(list_entry).collect()
@@ -146,7 +146,7 @@ fn objects(all: &LoweredLocations) -> BTreeMap<(Object, Option<FunctionId>), Ent
 
 fn list_entry(entry: &CheckedEntry) -> ListEntry<'_> {
     let CheckedEntry { range, bytes } = entry;
-    let bounded = *range != EVERYWHERE;
+    let bounded = *range != ALL_CODE;
     ListEntry {
         range: bounded.then_some((u64::from(range.start), u64::from(range.end))),
         expression: bytes,

@@ -114,7 +114,7 @@ pub struct LoweredLocations {
 }
 
 /// The range of an expression that is not in a list.
-pub(super) const EVERYWHERE: CodeRange = CodeRange::new(Position::START, Position(u32::MAX));
+pub(super) const ALL_CODE: CodeRange = CodeRange::new(Position::START, Position(u32::MAX));
 
 impl LoweredLocations {
     /// Returns the locations of a lowered module, with patched fixups.
@@ -258,7 +258,7 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
     match location {
         EntryLocation::Absent => Vec::new(),
         EntryLocation::Expression(expression) => {
-            alloc::vec![entry(EVERYWHERE, expression.clone())]
+            alloc::vec![entry(ALL_CODE, expression.clone())]
         }
         EntryLocation::List(list) => {
             let entries = lowered.entries(list.clone()).iter();
@@ -274,7 +274,7 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
                 .iter()
                 .cloned();
             elsewhere
-                .map(|expression| entry(EVERYWHERE, expression))
+                .map(|expression| entry(ALL_CODE, expression))
                 .collect()
         }
     }

@@ -83,7 +83,7 @@ pub(super) struct Site<'a, 'm> {
 /// The state of the calling frame during a call, in which a debugger evaluates attributes of the
 /// call site.
 #[derive(Clone, Debug)]
-pub(super) struct During {
+pub(super) struct CallState {
     /// The register from which the CFA is computed.
     pub(super) register: Register,
     /// The registers that this call preserves in addition to those of the ABI.
@@ -105,7 +105,7 @@ pub(super) struct Checked<'a, 'm> {
     /// True for an attribute of a call site whose reference is evaluated right before the call.
     pub(super) before_call: bool,
     /// `Some` for an attribute that a debugger evaluates while the called function runs.
-    pub(super) during: Option<During>,
+    pub(super) during: Option<CallState>,
 }
 
 /// The result of evaluating an entry of a location list.
@@ -237,14 +237,15 @@ impl<'a, 'm> Checked<'a, 'm> {
     pub(super) fn counts(&self, program_counters: &[Position], report: &mut Report) -> Counts {
         let module = self.site.module;
         // Few objects are degraded.
-        let made_of = LazyCell::new(|| self.site.reference.made_of(self.object));
+        let dependencies = LazyCell::new(|| self.site.reference.dependencies(self.object));
         let mut evaluator = evaluator(self.site.locations.encoding);
         let mut counts = Counts::default();
         for pc in program_counters.iter().copied() {
             for state in self.states(pc) {
                 let outcome = self.compare(&state, pc, &mut evaluator);
                 let relation = outcome.as_ref().map(|outcome| outcome.relation);
-                let Some(what) = counts.count(relation, || self.is_degraded(&made_of, pc)) else {
+                let Some(what) = counts.count(relation, || self.is_degraded(&dependencies, pc))
+                else {
                     continue;
                 };
                 if let Ok(Outcome {
@@ -263,7 +264,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                         what,
                         reference: alloc::vec![expected.form.text(module.target.byte_order())],
                         lowered: lowered.iter().map(Lowered::to_string).collect(),
-                        expressions: expressions(module, &made_of),
+                        expressions: expressions(module, &dependencies),
                         operations: self.operations(pc),
                     });
                 }
@@ -404,7 +405,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         let Comparison { machine, order, .. } = *comparison;
         // If the size of the object is unknown, one bit shows whether it has a location.
         let bits = u128::from(expected.bits.max(1));
-        let most = compare::most_pointed_to(&expected.form);
+        let most = compare::max_pointed_to(&expected.form);
         let mut lowered = Vec::new();
         let mut failure = Failure::Nothing;
         for entry in self.entries_at(pc) {
@@ -456,10 +457,10 @@ impl<'a, 'm> Checked<'a, 'm> {
 
     /// True if lowering reported a degradation of one of the objects that the object is made of, at a
     /// program counter.
-    pub(super) fn is_degraded(&self, made_of: &BTreeSet<Object>, pc: Position) -> bool {
+    pub(super) fn is_degraded(&self, dependencies: &BTreeSet<Object>, pc: Position) -> bool {
         let function = self.site.function.map(|function| function.id);
         let degraded = self.site.locations.degraded();
-        let mut subjects = made_of.iter().map(|object| (*object).into());
+        let mut subjects = dependencies.iter().map(|object| (*object).into());
         subjects.any(|subject| degraded.has(subject, function, pc))
     }
 

@@ -105,7 +105,7 @@ use typed::Typed;
 
 /// An invalid node, which is left out of a module and is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LeftOut {
+pub enum RejectedNode {
     /// A lifetime, which gives no location.
     Lifetime(LifetimeId),
     /// An object, which has no location.
@@ -126,13 +126,13 @@ pub struct Found {
     pub form: Form,
     /// The places of arguments and values, as in [`Choice::uses`], for which the evaluation gives
     /// the undefined location. These do not count beside other places.
-    pub nowhere: BTreeSet<u32>,
+    pub without_location: BTreeSet<u32>,
 }
 
 /// The meaning of a module's metadata.
 pub struct Reference<'m> {
     module: &'m Module,
-    left_out: Box<dyn Fn(LeftOut) -> bool + 'm>,
+    is_rejected: Box<dyn Fn(RejectedNode) -> bool + 'm>,
     marked: Marked,
     lifetimes: BTreeMap<Object, Lifetimes>,
     functions: BTreeMap<FunctionId, Parts<'m>>,
@@ -159,7 +159,10 @@ const MAX_DEPTH: u32 = 200;
 impl<'m> Reference<'m> {
     /// Returns the meaning of a whole module. It must be valid, except for the nodes that are left
     /// out.
-    pub fn new(module: &'m Module, left_out: impl Fn(LeftOut) -> bool + 'm) -> Reference<'m> {
+    pub fn new(
+        module: &'m Module,
+        is_rejected: impl Fn(RejectedNode) -> bool + 'm,
+    ) -> Reference<'m> {
         let marked = Marked::of(module);
         let functions = module.code.functions();
         let functions = functions.map(|function| (function.id, Parts::of(module, function)));
@@ -174,7 +177,7 @@ impl<'m> Reference<'m> {
             attributes: lanes::attributes(module),
             lane_counts: lanes::counts(&module.metadata),
             sizes: sizes::of_source(&module.metadata, module.target),
-            left_out: Box::new(left_out),
+            is_rejected: Box::new(is_rejected),
             lifetimes: Lifetimes::by_object(module, &marked),
             functions: functions.collect(),
             marked,
@@ -194,7 +197,8 @@ impl<'m> Reference<'m> {
         place: Option<(FunctionId, Position)>,
         machine: &'r dyn MachineState,
     ) -> At<'r, 'm> {
-        let place = place.filter(|(function, _)| !(self.left_out)(LeftOut::Function(*function)));
+        let place =
+            place.filter(|(function, _)| !(self.is_rejected)(RejectedNode::Function(*function)));
         let site =
             place.and_then(|(function, pc)| Some((self.module.code.function(function)?, pc)));
         At::new(self, site, machine)
@@ -264,7 +268,7 @@ pub struct At<'r, 'm> {
     /// The number of lanes at the evaluated object, if a scope states one.
     lanes: Option<u32>,
     known: BTreeMap<Object, Vec<Typed>>,
-    doing: BTreeSet<Object>,
+    in_progress: BTreeSet<Object>,
     /// The arguments and values in several places: the number of each, and the numbers of its
     /// places.
     choices: BTreeMap<Chosen, (u32, BTreeMap<Chosen, u32>)>,
@@ -278,7 +282,7 @@ impl<'r, 'm> At<'r, 'm> {
         site: Option<(FunctionView<'m>, Position)>,
         machine: &'r dyn MachineState,
     ) -> Self {
-        let (known, doing, choices) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
+        let (known, in_progress, choices) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
         At {
             reference,
             machine,
@@ -288,7 +292,7 @@ impl<'r, 'm> At<'r, 'm> {
             unwinding: BTreeSet::new(),
             lanes: None,
             known,
-            doing,
+            in_progress,
             choices,
             depth: 0,
             steps: 0,
@@ -323,11 +327,11 @@ impl<'r, 'm> At<'r, 'm> {
         let order = self.order();
         let (undefined, others) = Place::one_of(members).divided(bits, order);
         let uses = undefined.iter().flat_map(|member| &member.uses);
-        let nowhere: BTreeSet<u32> = uses.copied().collect();
+        let without_location: BTreeSet<u32> = uses.copied().collect();
         let form = match others.as_slice() {
             [] => Place::any_of(undefined).form(bits, order),
             // The only defined place keeps its uses.
-            [only] if !nowhere.is_empty() => Form::OneOf(vec![Choice {
+            [only] if !without_location.is_empty() => Form::OneOf(vec![Choice {
                 form: only.place.form(bits, order),
                 uses: only.uses.clone(),
             }]),
@@ -336,7 +340,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Found {
             bits,
             form,
-            nowhere,
+            without_location,
         })
     }
 
@@ -444,7 +448,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Found {
             bits,
             form: place.form(bits, self.order()),
-            nowhere: BTreeSet::new(),
+            without_location: BTreeSet::new(),
         })
     }
 
@@ -457,20 +461,20 @@ impl<'r, 'm> At<'r, 'm> {
         if self.depth >= MAX_DEPTH {
             return Err(Unknown::Limit);
         }
-        if !self.doing.insert(object) {
+        if !self.in_progress.insert(object) {
             return Err(Unknown::Cycle);
         }
         self.depth += 1;
         let places = self.compute_places(object);
         self.depth -= 1;
-        self.doing.remove(&object);
+        self.in_progress.remove(&object);
         let places = places?;
         self.known.insert(object, places.clone());
         Ok(places)
     }
 
     fn compute_places(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
-        if (self.reference.left_out)(LeftOut::Object(object)) {
+        if (self.reference.is_rejected)(RejectedNode::Object(object)) {
             return Ok(Vec::new());
         }
         if let Some(places) = self.fixed_address(object)? {
@@ -523,7 +527,7 @@ impl<'r, 'm> At<'r, 'm> {
     fn lifetimes_here(&self, object: Object) -> Vec<(&'m DILifetime, Option<Referrer>)> {
         let Reference {
             module,
-            left_out,
+            is_rejected,
             marked,
             lifetimes,
             ..
@@ -533,7 +537,7 @@ impl<'r, 'm> At<'r, 'm> {
         };
         let kept = |id: &LifetimeId| {
             let lifetime = module.metadata.lifetimes.get(*id);
-            lifetime.filter(|_| !left_out(LeftOut::Lifetime(*id)))
+            lifetime.filter(|_| !is_rejected(RejectedNode::Lifetime(*id)))
         };
         let at = |(function, pc): (FunctionView<'_>, _)| lifetimes.at(function.id, pc);
         let active = self.site.map_or(Vec::new(), at).into_iter();

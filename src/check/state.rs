@@ -339,7 +339,7 @@ impl reference::MachineState for State {
         Some(State::cfa(self))
     }
 
-    fn thread(&self) -> Option<u64> {
+    fn thread_pointer(&self) -> Option<u64> {
         Some(self.thread_start())
     }
 
@@ -354,11 +354,8 @@ impl reference::MachineState for State {
 
 impl Machine for State {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        if frame <= ENTRY_FRAME {
-            self.target.register_bits(register).map(u64::from)
-        } else {
-            None
-        }
+        let bits = self.target.register_bits(register).map(u64::from);
+        bits.filter(|_| frame <= ENTRY_FRAME)
     }
 
     fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {

@@ -145,10 +145,10 @@ pub(crate) fn put(field: &mut [u8], order: ByteOrder, value: u64) {
     }
 }
 
-/// A branch without a target, as returned by [`Writer::bra`] and [`Writer::skip`]. [`Writer::land`]
-/// sets the target.
+/// A branch without a target, as returned by [`Writer::bra`] and [`Writer::skip`].
+/// [`Writer::set_target`] sets the target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[must_use = "a branch goes nowhere until it is landed"]
+#[must_use = "a branch has no target until Writer::set_target sets it"]
 pub struct Branch(usize);
 
 /// Appends operations to a byte vector.
@@ -245,15 +245,15 @@ impl<'b> Writer<'b> {
         Ok(self)
     }
 
-    /// Appends `DW_OP_bra`. [`Writer::land`] sets its target. Fails if the operation cannot be
-    /// encoded.
+    /// Appends `DW_OP_bra`. [`Writer::set_target`] sets its target. Fails if the operation cannot
+    /// be encoded.
     pub fn bra(&mut self) -> Result<Branch, EncodeError> {
         self.op(Operation::Bra(0))?;
         Ok(Branch(self.bytes.len()))
     }
 
-    /// Appends `DW_OP_skip`. [`Writer::land`] sets its target. Fails if the operation cannot be
-    /// encoded.
+    /// Appends `DW_OP_skip`. [`Writer::set_target`] sets its target. Fails if the operation cannot
+    /// be encoded.
     pub fn skip(&mut self) -> Result<Branch, EncodeError> {
         self.op(Operation::Skip(0))?;
         Ok(Branch(self.bytes.len()))
@@ -261,7 +261,7 @@ impl<'b> Writer<'b> {
 
     /// Sets the target of a branch to the next operation that is appended. Fails with
     /// [`EncodeError::BranchTooFar`] if that is more than 32,767 bytes away.
-    pub fn land(&mut self, branch: Branch) -> Result<(), EncodeError> {
+    pub fn set_target(&mut self, branch: Branch) -> Result<(), EncodeError> {
         let distance = self
             .bytes
             .len()

@@ -339,7 +339,7 @@ impl<'t> Parser<'t> {
             1..=8 => (0, u64::MAX >> (64 - 8 * bytes)),
             _ => (0, u64::MAX),
         };
-        let (least, most) = match operand_kind {
+        let (min, max) = match operand_kind {
             OperandKind::I8 => signed(8),
             OperandKind::I16 | OperandKind::Jump => signed(16),
             OperandKind::I32 => signed(32),
@@ -359,20 +359,20 @@ impl<'t> Parser<'t> {
             OperandKind::Entry2
             | OperandKind::Entry4
             | OperandKind::EntryInfo
-            | OperandKind::EntryUleb => Operand::Entry(EntryRef::Offset(self.entry(most)?)),
+            | OperandKind::EntryUleb => Operand::Entry(EntryRef::Offset(self.entry(max)?)),
             OperandKind::TypeUleb => Operand::BaseType(self.base_type()?),
             // Numbers in range fit, so the conversions below keep all bits.
-            _ => match (operand_kind, self.number(least, most, expected)?) {
+            _ => match (operand_kind, self.number(min, max, expected)?) {
                 (OperandKind::Addr, value) => Operand::Address(Address::Value(value as u64)),
                 (OperandKind::Reg, value) => Operand::Register(Register(value as u16)),
-                (_, value) if least < 0 => Operand::Signed(value as i64),
+                (_, value) if min < 0 => Operand::Signed(value as i64),
                 (_, value) => Operand::Unsigned(value as u64),
             },
         })
     }
 
     /// Parses a number in a range.
-    fn number(&mut self, least: i64, most: u64, expected: &'static str) -> Result<i128, Failure> {
+    fn number(&mut self, min: i64, max: u64, expected: &'static str) -> Result<i128, Failure> {
         self.blanks();
         let start = self.at;
         let word = self.word();
@@ -400,13 +400,13 @@ impl<'t> Parser<'t> {
             Err(_) => None,
         };
         match number {
-            Some(value) if (i128::from(least)..=i128::from(most)).contains(&value) => Ok(value),
+            Some(value) if (i128::from(min)..=i128::from(max)).contains(&value) => Ok(value),
             Some(_) => Err((
                 start,
                 OperationParseErrorKind::OutOfRange {
                     number: word.to_string(),
-                    least,
-                    most,
+                    min,
+                    max,
                 },
             )),
             None => Err((start, OperationParseErrorKind::Expected(expected))),
@@ -418,22 +418,22 @@ impl<'t> Parser<'t> {
             .map(|value| value as u64)
     }
 
-    /// Parses an entry's offset that is at most `most`.
-    fn entry(&mut self, most: u64) -> Result<u64, Failure> {
+    /// Parses an entry's offset that is at most `max`.
+    fn entry(&mut self, max: u64) -> Result<u64, Failure> {
         if !self.punctuation('@') {
             let expected = "a number, or an entry such as `@x`";
-            return self.number(0, most, expected).map(|value| value as u64);
+            return self.number(0, max, expected).map(|value| value as u64);
         }
         let start = self.at;
         let name = self.word();
         match self.names.entry(name) {
-            Some(offset) if offset <= most => Ok(offset),
+            Some(offset) if offset <= max => Ok(offset),
             Some(_) => Err((
                 start,
                 OperationParseErrorKind::OutOfRange {
                     number: name.to_string(),
-                    least: 0,
-                    most,
+                    min: 0,
+                    max,
                 },
             )),
             None => Err((

@@ -322,7 +322,7 @@ fn small() -> Encoding {
 
 #[test]
 fn errors_of_numbers_that_do_not_fit_have_the_range() {
-    for (text, column, number, least, most) in [
+    for (text, column, number, min, max) in [
         ("DW_OP_const1u 256", 15, "256", 0, 255),
         ("DW_OP_const1s 128", 15, "128", -128, 127),
         ("DW_OP_const2s -32769", 15, "-32769", -32768, 32767),
@@ -355,8 +355,8 @@ fn errors_of_numbers_that_do_not_fit_have_the_range() {
     ] {
         let kind = OperationParseErrorKind::OutOfRange {
             number: number.into(),
-            least,
-            most,
+            min,
+            max,
         };
         assert_eq!(
             parse_operations(small(), text, &NoNames),

@@ -166,12 +166,12 @@ impl AddressTable {
     }
 
     /// Returns true if the unit's entry refers to the table.
-    pub(super) fn is_announced(&self) -> bool {
+    pub(super) fn is_referenced(&self) -> bool {
         self.length.is_some()
     }
 
     /// Returns the offset of the unit's first address: `DW_AT_addr_base`.
-    pub(super) fn announce(&mut self) -> u64 {
+    pub(super) fn reference_base(&mut self) -> u64 {
         if !self.format.is_5() {
             // GNU's table has no header.
             self.count = 0;

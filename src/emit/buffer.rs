@@ -216,7 +216,7 @@ impl Buffer {
     }
 
     /// Returns an empty buffer with the same sizes and byte order.
-    pub(super) fn like(&self) -> Buffer {
+    pub(super) fn empty_like(&self) -> Buffer {
         Buffer {
             bytes: Vec::new(),
             relocations: Vec::new(),
@@ -226,16 +226,16 @@ impl Buffer {
     }
 
     /// Returns an empty buffer for bytes that follow those of this buffer.
-    pub(super) fn rest(&self) -> Buffer {
-        self.like_at(self.position())
+    pub(super) fn empty_after(&self) -> Buffer {
+        self.empty_like_at(self.position())
     }
 
     /// Returns an empty buffer with the same sizes and byte order, whose first byte has this offset
     /// in the section.
-    pub(super) fn like_at(&self, start: u32) -> Buffer {
+    pub(super) fn empty_like_at(&self, start: u32) -> Buffer {
         Buffer {
             start,
-            ..self.like()
+            ..self.empty_like()
         }
     }
 

@@ -17,7 +17,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         if !self.format.has_tag(DW_TAG_call_site) {
             for _ in function.calls() {
-                self.written.left_out.add(Omission::Tag(DW_TAG_call_site));
+                self.written.omissions.add(Omission::Tag(DW_TAG_call_site));
             }
             return Ok(());
         }
@@ -78,7 +78,7 @@ impl Emitter<'_, '_, '_, '_> {
         let position = call.position.filter(|_| self.format.is_5());
         if call.position.is_some() && position.is_none() {
             self.written
-                .left_out
+                .omissions
                 .add(Omission::Attribute(DW_AT_call_pc));
         }
         if !call.is_tail_call || position.is_none() {

@@ -270,7 +270,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         let bits = ty.bit_size(&module.target);
         let Some(bits) = bits.filter(|bits| (1..=128).contains(bits)) else {
-            return (self.written.left_out).add(Omission::Attribute(attribute));
+            return (self.written.omissions).add(Omission::Attribute(attribute));
         };
         // A discriminant is a number, independent of its type.
         let is_number = match ty.kind() {
@@ -298,7 +298,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         if order == ByteOrder::Big {
             if !bits.is_multiple_of(8) {
-                return (self.written.left_out).add(Omission::Attribute(attribute));
+                return (self.written.omissions).add(Omission::Attribute(attribute));
             }
             if let TypeKind::Vector(count, _) = ty.kind() {
                 bytes = elements_turned(&bytes, count, bits / u64::from(count.max(1)));
@@ -318,10 +318,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 TemplateArgument::Pack(arguments) => self.usable_templates(arguments),
                 _ => Vec::new(),
             };
-            self.template_parameter(parameter, !pack.is_empty())?;
+            let entry = self.template_parameter(parameter);
+            self.write(&entry.children(!pack.is_empty()))?;
             for argument in &pack {
                 if !matches!(argument.argument, TemplateArgument::Pack(_)) {
-                    self.template_parameter(argument, false)?;
+                    let entry = self.template_parameter(argument);
+                    self.write(&entry)?;
                 }
             }
             if !pack.is_empty() {
@@ -341,7 +343,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             return self.write(entry);
         }
         let has_children = self.has_annotations(annotations);
-        entry.has_children(has_children);
+        entry.children = has_children;
         let offset = self.write(entry)?;
         self.annotations(annotations)?;
         if has_children {
@@ -360,7 +362,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for annotation in annotations {
             if !self.format.has_tag(DW_TAG_LLVM_ANNOTATION) {
                 self.written
-                    .left_out
+                    .omissions
                     .add(Omission::Tag(DW_TAG_LLVM_ANNOTATION));
                 continue;
             }
@@ -388,18 +390,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         usable.filter_map(|id| templates.get(*id)).collect()
     }
 
-    fn template_parameter(
-        &mut self,
-        node: &DITemplateParameter,
-        has_children: bool,
-    ) -> Result<(), EmitError> {
+    fn template_parameter(&mut self, node: &DITemplateParameter) -> Entry {
         let tag = match node.argument {
             TemplateArgument::Type => DW_TAG_template_type_parameter,
             TemplateArgument::Value(_) => DW_TAG_template_value_parameter,
             TemplateArgument::Template(_) => DW_TAG_GNU_template_template_param,
             TemplateArgument::Pack(_) => DW_TAG_GNU_template_parameter_pack,
         };
-        let mut entry = Entry::new(tag).children(has_children);
+        let mut entry = Entry::new(tag);
         self.of_type(&mut entry, DW_AT_type, node.ty);
         if let Some(name) = node.name {
             entry.string(DW_AT_name, self.string(name));
@@ -416,7 +414,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             }
             TemplateArgument::Type | TemplateArgument::Value(None) | TemplateArgument::Pack(_) => {}
         }
-        self.write(&entry).map(drop)
+        entry
     }
 }
 

@@ -138,8 +138,7 @@ impl Container {
         let kind = match fill {
             Fill::Numbered => {
                 let types = elf_machine(target)?.relocations;
-                let r_type = types.of(bytes, relocation.is_pc_relative()).ok_or(none)?;
-                let r_type = elf::RelocationType(r_type);
+                let r_type = elf::RelocationType(types.of(kind, bytes).ok_or(none)?);
                 return Ok((fill, RelocationFlags::Elf { r_type }));
             }
             Fill::Difference => RelocationKind::Absolute,
@@ -337,7 +336,7 @@ impl Sections {
             let mut base = None;
             for relocation in &section.relocations {
                 if let Some(labels) = &mut labels
-                    && labels.relocate(self, object, relocation, place, &mut symbol)?
+                    && labels.relocate(object, relocation, place, &mut symbol)?
                 {
                     continue;
                 }

@@ -1,5 +1,6 @@
 //! Features that an object file format, or code in memory, does not support.
 
+use super::format::UnitFormat;
 use super::{CodeSections, EmitError, EmitOptions};
 use core::fmt;
 
@@ -116,7 +117,7 @@ impl Feature {
             Feature::TypeUnits => ("type units", "do not set `EmitOptions::type_units`"),
             Feature::Comdat => (
                 "COMDAT groups",
-                "select `CodeSections::Apart` for Mach-O, `CodeSections::Together` for memory",
+                "select `CodeSections::Separate` for Mach-O, `CodeSections::Together` for memory",
             ),
             Feature::Adjacent => ("adjacent functions", "select `CodeSections::Together`"),
             Feature::Relaxation => (
@@ -129,30 +130,26 @@ impl Feature {
 }
 
 impl EmitOptions {
-    /// Fails if the destination does not support a feature that the options request. `offset_bytes`
-    /// is the size of an offset in the units.
-    pub(super) fn check_destination(
-        &self,
-        is_split: bool,
-        offset_bytes: u8,
-    ) -> Result<(), EmitError> {
+    /// Fails if the destination does not support a feature of units of a format, or one that the
+    /// options request.
+    pub(super) fn check_destination(&self, format: UnitFormat) -> Result<(), EmitError> {
         let row = MISSING.iter().find(|row| row.0 == self.destination);
         let missing = row.map_or(&[][..], |row| row.1);
         let requested = [
-            (Feature::SplitUnits, is_split),
+            (Feature::SplitUnits, format.is_split()),
             (Feature::TypeUnits, self.type_units),
             (Feature::Comdat, self.code == CodeSections::Comdat),
             (
                 Feature::Adjacent,
                 matches!(self.code, CodeSections::Adjacent(_)),
             ),
-            (Feature::Dwarf64, offset_bytes == 8),
+            (Feature::Dwarf64, format.encoding.offset_bytes == 8),
             (Feature::Relaxation, self.relaxation),
         ];
-        let refused = requested
+        let rejected = requested
             .iter()
             .find(|(feature, is_requested)| *is_requested && missing.contains(feature));
-        match refused {
+        match rejected {
             Some((feature, _)) => Err(EmitError::Destination(self.destination, *feature)),
             None => Ok(()),
         }

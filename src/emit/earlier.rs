@@ -15,7 +15,7 @@ pub(super) struct Earlier {
 }
 
 /// Outside of a stream, there are no earlier modules.
-pub(super) static NOTHING: Earlier = Earlier {
+pub(super) static NO_EARLIER: Earlier = Earlier {
     is_stream: false,
     abstracts: Vec::new(),
     code: Vec::new(),

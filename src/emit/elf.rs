@@ -141,7 +141,7 @@ impl Sections {
         let architecture = architecture.ok_or(ObjectError::Target(format, target))?;
         let of_code = match self.code {
             CodeSections::Together | CodeSections::Adjacent(_) => 1,
-            CodeSections::Apart | CodeSections::Comdat => self.functions().len(),
+            CodeSections::Separate | CodeSections::Comdat => self.functions().len(),
         };
         let sections = of_code + self.iter().len();
         if format == BinaryFormat::Coff && sections > MAX_COFF_SECTIONS {
@@ -160,7 +160,7 @@ impl Sections {
             BinaryFormat::MachO => match self.code {
                 CodeSections::Together | CodeSections::Adjacent(_) => {}
                 // Linkers treat the code of each symbol as a separate section.
-                CodeSections::Apart => object.set_subsections_via_symbols(),
+                CodeSections::Separate => object.set_subsections_via_symbols(),
                 CodeSections::Comdat => return Err(ObjectError::Groups(format)),
             },
             _ => {}

@@ -84,7 +84,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     pub(super) fn new(
         plan: &'p Plan<'l, 'v, 'm>,
         format: UnitFormat,
-        (symbols, left_out): (SymbolTable, Omissions),
+        (symbols, omissions): (SymbolTable, Omissions),
     ) -> Emitter<'p, 'l, 'v, 'm> {
         let module = plan.module;
         let [locations, ranges] = match format.is_5() {
@@ -92,7 +92,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             false => [SectionId::DebugLoc, SectionId::DebugRanges],
         };
         let written = Written {
-            left_out,
+            omissions,
             has_pubnames: false,
             has_siblings: false,
             has_disjoint_lists: false,

@@ -25,21 +25,21 @@ use gimli::constants::*;
 /// flag.
 const MAX_ATTRIBUTES: usize = 28;
 /// The maximum number of references from an entry to unwritten entries.
-const MAX_WAITING: usize = 8;
+const MAX_UNRESOLVED: usize = 8;
 /// The maximum number of bytes of expressions and constants in `Entry::bytes`.
 const MAX_BYTES: usize = 40;
 
 /// An entry that is being built.
 pub(super) struct Entry {
     tag: DwTag,
-    children: bool,
+    pub(super) children: bool,
     count: usize,
     /// The attributes. Each holds its name in the upper half and its form in the lower half.
     shape: [u32; MAX_ATTRIBUTES],
     values: [u64; MAX_ATTRIBUTES],
     /// The targets of the references to unwritten entries, in order.
-    waiting: [Slot; MAX_WAITING],
-    waiting_count: usize,
+    unresolved: [Slot; MAX_UNRESOLVED],
+    unresolved_count: usize,
     bytes: [u8; MAX_BYTES],
     byte_count: usize,
     /// A bit mask of the attributes whose value is a span of `bytes`.
@@ -49,11 +49,11 @@ pub(super) struct Entry {
 }
 
 /// A placeholder for the offset in the unit of an unwritten entry.
-const WAITS: u64 = 0;
+const UNRESOLVED: u64 = 0;
 /// A placeholder for the offset in the unit of the next sibling, after the children of this entry.
 const SIBLING: u64 = u64::MAX;
 /// A placeholder for the offset in the section of an unwritten entry.
-const WAITS_FAR: u64 = NONE as u64;
+const UNRESOLVED_FAR: u64 = NONE as u64;
 
 impl Entry {
     /// Returns an entry without children.
@@ -64,8 +64,8 @@ impl Entry {
             count: 0,
             shape: [0; MAX_ATTRIBUTES],
             values: [0; MAX_ATTRIBUTES],
-            waiting: [Slot::NONE; MAX_WAITING],
-            waiting_count: 0,
+            unresolved: [Slot::NONE; MAX_UNRESOLVED],
+            unresolved_count: 0,
             bytes: [0; MAX_BYTES],
             byte_count: 0,
             in_bytes: 0,
@@ -77,11 +77,6 @@ impl Entry {
     pub(super) fn children(mut self, children: bool) -> Entry {
         self.children = children;
         self
-    }
-
-    /// Sets whether children follow.
-    pub(super) fn has_children(&mut self, children: bool) {
-        self.children = children;
     }
 
     fn push(&mut self, attribute: DwAt, form: DwForm, value: u64) -> &mut Entry {
@@ -199,7 +194,9 @@ impl Entry {
     ) -> &mut Entry {
         match offset {
             Some(offset) => self.push(attribute, DW_FORM_ref4, u64::from(offset)),
-            None => self.wait(slot).push(attribute, DW_FORM_ref4, WAITS),
+            None => self
+                .add_unresolved(slot)
+                .push(attribute, DW_FORM_ref4, UNRESOLVED),
         }
     }
 
@@ -213,7 +210,9 @@ impl Entry {
     ) -> &mut Entry {
         match offset {
             Some(offset) => self.push(attribute, DW_FORM_ref_addr, u64::from(offset)),
-            None => self.wait(slot).push(attribute, DW_FORM_ref_addr, WAITS_FAR),
+            None => self
+                .add_unresolved(slot)
+                .push(attribute, DW_FORM_ref_addr, UNRESOLVED_FAR),
         }
     }
 
@@ -222,10 +221,10 @@ impl Entry {
         self.push(DW_AT_signature, DW_FORM_ref_sig8, ty.index() as u64)
     }
 
-    fn wait(&mut self, slot: Slot) -> &mut Entry {
-        if let Some(place) = self.waiting.get_mut(self.waiting_count) {
+    fn add_unresolved(&mut self, slot: Slot) -> &mut Entry {
+        if let Some(place) = self.unresolved.get_mut(self.unresolved_count) {
             *place = slot;
-            self.waiting_count += 1;
+            self.unresolved_count += 1;
         }
         self
     }
@@ -327,7 +326,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn write_one(&mut self, entry: &Entry) -> Result<u32, EmitError> {
-        if self.format.is_usual() {
+        if self.format.has_no_replacements() {
             let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
             let shape = entry.shape.get(..entry.count).unwrap_or_default();
             let code = self.written.abbreviations.code(head, shape);
@@ -361,27 +360,27 @@ impl Emitter<'_, '_, '_, '_> {
     fn of_format(&mut self, entry: &Entry) -> Entry {
         let mut kept = Entry {
             count: 0,
-            waiting_count: 0,
+            unresolved_count: 0,
             in_bytes: 0,
             ..*entry
         };
-        let mut waiting = entry.waiting.iter().take(entry.waiting_count);
+        let mut unresolved = entry.unresolved.iter().take(entry.unresolved_count);
         for index in 0..entry.count {
             let (shape, value) = (entry.shape[index], entry.values[index]);
             let (attribute, form) = split_shape(shape);
             let waits = match form {
-                DW_FORM_ref4 => value == WAITS,
-                DW_FORM_ref_addr => value == WAITS_FAR,
+                DW_FORM_ref4 => value == UNRESOLVED,
+                DW_FORM_ref_addr => value == UNRESOLVED_FAR,
                 _ => false,
             };
-            let slot = if waits { waiting.next() } else { None };
+            let slot = if waits { unresolved.next() } else { None };
             let Some(value) = self.format.value(attribute, form, value) else {
-                self.written.left_out.add(Omission::Attribute(attribute));
+                self.written.omissions.add(Omission::Attribute(attribute));
                 continue;
             };
             kept.in_bytes |= (entry.in_bytes >> index & 1) << kept.count;
             if let Some(slot) = slot {
-                kept.wait(*slot);
+                kept.add_unresolved(*slot);
             }
             kept.push(attribute, form, value);
         }
@@ -410,7 +409,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut chunk = Chunk::new(&mut bytes);
         let mut is_recorded = RECORDS && self.record_code(code);
         chunk.uleb(u64::from(code));
-        let mut waiting = entry.waiting.iter().take(entry.waiting_count);
+        let mut unresolved = entry.unresolved.iter().take(entry.unresolved_count);
         let count = entry.count.min(MAX_ATTRIBUTES);
         let attributes = entry.shape[..count].iter().zip(&entry.values[..count]);
         for (index, (shape, value)) in attributes.enumerate() {
@@ -421,7 +420,7 @@ impl Emitter<'_, '_, '_, '_> {
                 let (entry, attribute) = ((start, code), (index, *shape));
                 self.record_value(entry, attribute, (*value, at), &mut is_recorded);
             }
-            let is_placeholder = form == DW_FORM_ref4 && matches!(*value, WAITS | SIBLING);
+            let is_placeholder = form == DW_FORM_ref4 && matches!(*value, UNRESOLVED | SIBLING);
             match widths.of(form) {
                 Widths::LEB128 => chunk.uleb(*value),
                 bytes @ 0..=8 if !is_placeholder => chunk.word(*value, bytes.into()),
@@ -432,7 +431,7 @@ impl Emitter<'_, '_, '_, '_> {
                     }
                     _ => {
                         self.written.info.append_chunk(&mut chunk);
-                        self.value(entry, index, &mut waiting)?;
+                        self.value(entry, index, &mut unresolved)?;
                     }
                 },
             }
@@ -458,15 +457,15 @@ impl Emitter<'_, '_, '_, '_> {
         is_final.then(|| self.plan.lowered.expression(expression))
     }
 
-    /// Writes the value of one attribute, for any form. `waiting` has the targets of the references
-    /// to unwritten entries from this attribute on. This function is not inlined into the loop of
-    /// `write_values`, so that the loop keeps its state in registers.
+    /// Writes the value of one attribute, for any form. `unresolved` has the targets of the
+    /// references to unwritten entries from this attribute on. This function is not inlined into
+    /// the loop of `write_values`, so that the loop keeps its state in registers.
     #[inline(never)]
     fn value<'e>(
         &mut self,
         entry: &'e Entry,
         index: usize,
-        waiting: &mut impl Iterator<Item = &'e Slot>,
+        unresolved: &mut impl Iterator<Item = &'e Slot>,
     ) -> Result<(), EmitError> {
         let format = self.format;
         let (shape, value) = (entry.shape[index], entry.values[index]);
@@ -497,24 +496,25 @@ impl Emitter<'_, '_, '_, '_> {
             DW_FORM_data4 => self.written.info.u32(value as u32),
             DW_FORM_data8 => self.written.info.uint(value, 8),
             DW_FORM_ref4 => {
-                if value == WAITS
-                    && let Some(slot) = waiting.next()
+                if value == UNRESOLVED
+                    && let Some(slot) = unresolved.next()
                 {
-                    self.slots.wait(*slot, self.written.info.position());
+                    self.slots
+                        .add_reference(*slot, self.written.info.position());
                 } else if value == SIBLING {
                     self.siblings.push(self.written.info.position());
                 }
                 self.written.info.u32(value as u32);
             }
             DW_FORM_ref_addr => {
-                if value == WAITS_FAR
-                    && let Some(slot) = waiting.next()
+                if value == UNRESOLVED_FAR
+                    && let Some(slot) = unresolved.next()
                 {
                     let (field, relocation) = (
                         self.written.info.position(),
                         self.written.info.relocations.len(),
                     );
-                    self.slots.wait_far(*slot, field, relocation);
+                    self.slots.add_far_reference(*slot, field, relocation);
                 }
                 self.written
                     .info

@@ -337,7 +337,7 @@ impl UnitFormat {
     }
 
     /// Returns true if entries need no replacements.
-    pub(super) const fn is_usual(self) -> bool {
+    pub(super) const fn has_no_replacements(self) -> bool {
         self.has_list_tables() && !self.is_strict && !self.is_smallest
     }
 

@@ -63,7 +63,7 @@ impl FrameSection {
     /// byte is at `start`.
     pub(super) fn fragment(&self, start: u32) -> FrameSection {
         FrameSection {
-            buffer: self.buffer.like_at(start),
+            buffer: self.buffer.empty_like_at(start),
             common: self.common.clone(),
             ..*self
         }

@@ -233,7 +233,7 @@ impl Emitter<'_, '_, '_, '_> {
                 continue;
             };
             if !self.extents.is_written(scope) {
-                if self.has_vanished(scope) {
+                if self.omits_block(scope) {
                     self.scope(scope, function, false)?;
                 }
                 continue;
@@ -253,13 +253,13 @@ impl Emitter<'_, '_, '_, '_> {
         self.has_contents(scope)
             || children
                 .map(|child| *child as usize)
-                .any(|child| self.extents.is_written(child) || self.has_vanished(child))
+                .any(|child| self.extents.is_written(child) || self.omits_block(child))
     }
 
     /// Returns true if the abstract instance has a block that is missing in the concrete instance.
     /// Consumers take entries that the concrete instance omits from the abstract one, including the
     /// variables in scope. So the block gets an empty entry.
-    fn has_vanished(&self, scope: usize) -> bool {
+    fn omits_block(&self, scope: usize) -> bool {
         let node = self.plan.scope(scope);
         !self.extents.is_written(scope)
             && matches!(node, Scope::Block(_))
@@ -290,8 +290,7 @@ impl Emitter<'_, '_, '_, '_> {
         } else {
             DW_TAG_lexical_block
         };
-        let mut entry = Entry::new(tag);
-        entry.has_children(has_children);
+        let mut entry = Entry::new(tag).children(has_children);
         let origin = self.abstract_scope(node);
         if let Some((origin, of)) = origin {
             self.origin(&mut entry, origin, of);

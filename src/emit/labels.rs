@@ -9,19 +9,21 @@ use super::sections::Sections;
 use crate::dwarf::put;
 use alloc::collections::BTreeMap;
 use object::write::{self, Object, Relocation, Symbol, SymbolId, SymbolSection};
-use object::{RelocationFlags, SymbolFlags, SymbolKind, SymbolScope, elf};
+use object::{RelocationFlags, RelocationKind, SymbolFlags, SymbolKind, SymbolScope, elf};
 
 /// The labels that have been added to an object file.
-pub(super) struct Labels {
+pub(super) struct Labels<'s> {
+    sections: &'s Sections,
     /// The sizes of the functions.
     sizes: BTreeMap<SymbolIndex, u32>,
     known: BTreeMap<(SymbolIndex, u32), SymbolId>,
 }
 
-impl Labels {
-    pub(super) fn new(sections: &Sections) -> Labels {
+impl<'s> Labels<'s> {
+    pub(super) fn new(sections: &'s Sections) -> Labels<'s> {
         let functions = sections.functions().iter();
         Labels {
+            sections,
             sizes: functions.map(|it| (it.symbol, it.size)).collect(),
             known: BTreeMap::new(),
         }
@@ -31,16 +33,16 @@ impl Labels {
     /// Returns false for any other field.
     pub(super) fn relocate<'o>(
         &mut self,
-        sections: &Sections,
         object: &mut Object<'o>,
         field: &super::Relocation,
         (section, start): (write::SectionId, u64),
         find: &mut impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
     ) -> Result<bool, ObjectError> {
+        let sections = self.sections;
         let types = elf_machine(sections.target())?.relocations;
         let missing = || ObjectError::Lengths(object::BinaryFormat::Elf);
         let mut label = |object: &mut Object<'o>, function, offset| {
-            self.label(sections, object, (function, offset), find)
+            self.label(object, (function, offset), find)
         };
         let offset = start.saturating_add(field.offset().into());
         let relocations = match field.target() {
@@ -67,8 +69,10 @@ impl Labels {
                 let size = self.sizes.get(&symbol).copied();
                 match (u32::try_from(field.addend()), size) {
                     (Ok(offset @ 1..), Some(size)) if offset <= size => {
-                        let number = types.of(field.size(), false).ok_or_else(missing)?;
-                        let id = self.label(sections, object, (symbol, offset), find)?;
+                        let number = types
+                            .of(RelocationKind::Absolute, field.size())
+                            .ok_or_else(missing)?;
+                        let id = self.label(object, (symbol, offset), find)?;
                         [Some((id, number)), None]
                     }
                     _ => return Ok(false),
@@ -80,8 +84,10 @@ impl Labels {
                 if field.addend() != 0 || place(object, name, find).is_none() {
                     return Ok(false);
                 }
-                let number = types.of(field.size(), true).ok_or_else(missing)?;
-                let id = self.label(sections, object, (symbol, 0), find)?;
+                let number = types
+                    .of(RelocationKind::Relative, field.size())
+                    .ok_or_else(missing)?;
+                let id = self.label(object, (symbol, 0), find)?;
                 [Some((id, number)), None]
             }
             _ => return Ok(false),
@@ -102,7 +108,6 @@ impl Labels {
     /// Returns the label at an offset from a symbol, which must be in the object file.
     fn label<'o>(
         &mut self,
-        sections: &Sections,
         object: &mut Object<'o>,
         (symbol, offset): (SymbolIndex, u32),
         find: &mut impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
@@ -110,7 +115,7 @@ impl Labels {
         if let Some(known) = self.known.get(&(symbol, offset)) {
             return Ok(*known);
         }
-        let name = sections.symbol(symbol);
+        let name = self.sections.symbol(symbol);
         let unknown = || ObjectError::Symbol(name.into());
         let (value, section) = place(object, name, find).ok_or_else(unknown)?;
         let label = object.add_symbol(Symbol {

@@ -51,7 +51,7 @@ impl Lines {
         &mut self,
         (module, files, step): (&Module, &[FileId], u8),
         mut program: Buffer,
-        left_out: &mut Omissions,
+        omissions: &mut Omissions,
     ) -> Result<(), EmitError> {
         let length = self.section.begin();
         self.section.u16(self.format.version());
@@ -73,7 +73,7 @@ impl Lines {
             OPCODE_BASE,
         ]);
         self.section.bytes.extend_from_slice(&OPERANDS);
-        self.file_table(module, files, left_out);
+        self.file_table(module, files, omissions);
         let size = self.section.bytes.len() - header;
         self.section
             .set(header_field, size as u64, self.format.encoding.offset_bytes);
@@ -133,7 +133,7 @@ impl Lines {
     }
 
     /// Writes the directory and file tables. The unit's directory has the number 0.
-    fn file_table(&mut self, module: &Module, ids: &[FileId], left_out: &mut Omissions) {
+    fn file_table(&mut self, module: &Module, ids: &[FileId], omissions: &mut Omissions) {
         let none = DIFile {
             name: Text::from_index(usize::MAX),
             directory: Text::from_index(usize::MAX),
@@ -153,13 +153,13 @@ impl Lines {
             }
         }
         if self.format.is_5() {
-            self.described_files((files, &module.metadata.strings), none.name, left_out);
+            self.described_files((files, &module.metadata.strings), none.name, omissions);
         } else {
             if files.clone().any(|file| file.md5.is_some()) {
-                left_out.add(Omission::FileContent(DW_LNCT_MD5));
+                omissions.add(Omission::FileContent(DW_LNCT_MD5));
             }
             if files.clone().any(|file| file.source.is_some()) {
-                left_out.add(Omission::FileContent(DW_LNCT_LLVM_source));
+                omissions.add(Omission::FileContent(DW_LNCT_LLVM_source));
             }
             self.plain_files((files, &module.metadata.strings));
         }
@@ -175,16 +175,16 @@ impl Lines {
         &mut self,
         (files, strings): (impl ExactSizeIterator<Item = &'f DIFile> + Clone, &Strings),
         empty: Text,
-        left_out: &mut Omissions,
+        omissions: &mut Omissions,
     ) {
         // All files have the same fields, so digests are written only if each file has one.
         let has_digests = files.clone().all(|file| file.md5.is_some());
         if !has_digests && files.clone().any(|file| file.md5.is_some()) {
-            left_out.add(Omission::FileContent(DW_LNCT_MD5));
+            omissions.add(Omission::FileContent(DW_LNCT_MD5));
         }
         let mut has_sources = files.clone().any(|file| file.source.is_some());
         if has_sources && !self.format.has_vendor_codes() {
-            left_out.add(Omission::FileContent(DW_LNCT_LLVM_source));
+            omissions.add(Omission::FileContent(DW_LNCT_LLVM_source));
             has_sources = false;
         }
         let fields = [

@@ -75,7 +75,7 @@ impl<'t> Program<'t> {
         let first_row = before.map(|row| LineRow {
             discriminator: row.discriminator,
             column: row.column,
-            ..LineRow::rest(piece.range.start, row.file, row.line)
+            ..LineRow::non_statement(piece.range.start, row.file, row.line)
         });
         if own.is_empty() && first_row.is_none() {
             return open;

@@ -43,7 +43,7 @@ pub(super) struct Lists {
     /// The number of lists of the unit before a part of it.
     before: u64,
     /// True if the unit's entry has the base attribute, which requires a contribution.
-    announced: bool,
+    is_referenced: bool,
     /// True if lists contain addresses instead of indices.
     is_direct: bool,
     /// See [`Lists::has_own_addresses`].
@@ -100,7 +100,7 @@ impl Lists {
             begun_fields: 0,
             first: 0,
             before: 0,
-            announced: false,
+            is_referenced: false,
             is_direct,
             has_own_addresses: format.is_split() && id != SectionId::DebugRngLists && !is_direct,
         }
@@ -138,8 +138,8 @@ impl Lists {
 
     /// Returns the offset of the unit's table of lists: `DW_AT_loclists_base` or
     /// `DW_AT_rnglists_base`.
-    pub(super) fn announce(&mut self) -> u64 {
-        self.announced = true;
+    pub(super) fn reference_base(&mut self) -> u64 {
+        self.is_referenced = true;
         u64::from(self.section.position()) + self.header()
     }
 
@@ -394,7 +394,7 @@ impl Lists {
         let (start, end) = (i64::from(range.start), i64::from(range.end));
         let address_bytes = self.format.encoding.address_bytes;
         // A unit without functions may have no table of addresses.
-        let has_table = self.format.is_split() || addresses.is_announced();
+        let has_table = self.format.is_split() || addresses.is_referenced();
         if !self.is_direct && has_table {
             let (start, end) = (addresses.add(symbol, start), addresses.add(symbol, end));
             return self.startx_endx(start, end);
@@ -501,10 +501,10 @@ impl Lists {
             self.section.append(&mut self.lists);
             return self.section.check(self.id);
         }
-        if !self.announced && self.lists.bytes.is_empty() {
+        if !self.is_referenced && self.lists.bytes.is_empty() {
             return Ok(());
         }
-        self.announced = false;
+        self.is_referenced = false;
         if self.lists.bytes.is_empty() {
             // The unit has the base attribute but needed no list. binutils reports a contribution
             // without lists as corrupt, so it gets an empty list: DW_LLE_end_of_list and

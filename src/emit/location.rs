@@ -273,7 +273,7 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
             }
             Some(_) => self
                 .written
-                .left_out
+                .omissions
                 .add(Omission::ListEntry(DW_LLE_default_location)),
             None => {}
         }
@@ -456,7 +456,7 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
     /// Returns the operation and the index for an expression that is only an address, if the unit
     /// refers to it by index.
     fn indexed_address(&mut self, expression: Range<u32>) -> Option<(DwOp, u64)> {
-        if !self.format.is_split() && !self.whole().written.addresses.is_announced() {
+        if !self.format.is_split() && !self.whole().written.addresses.is_referenced() {
             return None;
         }
         let (operation, symbol, addend) = self.address_in_expression(expression)?;

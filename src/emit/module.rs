@@ -54,7 +54,7 @@ pub(super) fn unit_format(
     if options.names && !format.is_5() {
         return Err(EmitError::NoNames(format.version()));
     }
-    options.check_destination(is_split, lowered.encoding().offset_bytes)?;
+    options.check_destination(format)?;
     let target = lowered.validated().module().target;
     let differences = target.description().elf.map(|elf| elf.relocations);
     if options.relaxation && differences.is_none_or(|known| known.differences.is_none()) {
@@ -118,7 +118,7 @@ pub(super) fn new_sections(
         sections: Vec::new(),
         symbols: Symbols::default(),
         functions,
-        left_out: Vec::new(),
+        omissions: Vec::new(),
         code: options.code,
         is_split: false,
         is_relaxed: options.relaxation,
@@ -132,7 +132,7 @@ pub(super) fn new_sections(
 pub(super) fn complete(
     sections: &mut Sections,
     frames: Vec<Section>,
-    (symbols, left_out): (SymbolTable, Omissions),
+    (symbols, omissions): (SymbolTable, Omissions),
     format: UnitFormat,
 ) -> Result<(), EmitError> {
     sections.sections.extend(frames);
@@ -141,7 +141,7 @@ pub(super) fn complete(
         return Err(EmitError::TooLarge(section.id));
     }
     sections.symbols = symbols.finish()?;
-    sections.left_out = left_out.finish();
+    sections.omissions = omissions.finish();
     Ok(())
 }
 

@@ -251,10 +251,10 @@ impl<'w> Index<'w> {
         };
         let mut entries = Entries {
             starts: Vec::new(),
-            pool: buffer.like(),
+            pool: buffer.empty_like(),
         };
         let mut start_of: HashMap<usize, u32> = HashMap::new();
-        let mut waiting = Vec::new();
+        let mut unresolved = Vec::new();
         for name in &self.names {
             entries.starts.push(entries.pool.position());
             for number in &name.items {
@@ -269,13 +269,13 @@ impl<'w> Index<'w> {
                 }
                 self.entry((item, count), &mut shapes, &mut entries.pool);
                 if let Parent::Item(of) = self.parent(item) {
-                    waiting.push((entries.pool.position(), of));
+                    unresolved.push((entries.pool.position(), of));
                     entries.pool.u32(0);
                 }
             }
             entries.pool.u8(0);
         }
-        for (position, of) in waiting {
+        for (position, of) in unresolved {
             let start = start_of.get(&of).copied().unwrap_or(0);
             entries.pool.set(position, u64::from(start), 4);
         }
@@ -355,7 +355,7 @@ impl Shapes {
     }
 
     fn write(&self, like: &Buffer) -> Vec<u8> {
-        let mut buffer = like.like();
+        let mut buffer = like.empty_like();
         for (index, (tag, parent, of_type)) in self.shapes.iter().enumerate() {
             buffer.uleb(index as u64 + 1);
             buffer.uleb(u64::from(tag.0));

@@ -151,7 +151,7 @@ impl fmt::Display for ObjectError {
             ObjectError::Adjacent(symbol) => BindError::Adjacent(symbol.clone()).fmt(f),
             ObjectError::Groups(format) => write!(
                 f,
-                "{} has no COMDAT groups; select `CodeSections::Apart`, so that linkers drop unused functions one by one",
+                "{} has no COMDAT groups; select `CodeSections::Separate`, with which linkers also remove unused functions",
                 name(*format)
             ),
             ObjectError::Sections(format, count) => write!(
@@ -162,12 +162,12 @@ impl fmt::Display for ObjectError {
             ),
             ObjectError::Split(format) => write!(
                 f,
-                "split units need an ELF object file, and this is {} or code in memory; call `Lowered::emit` instead",
+                "split units need an ELF object file, but the destination is {} or memory; call `Lowered::emit` instead",
                 name(*format)
             ),
             ObjectError::TypeUnits(format) => write!(
                 f,
-                "type units need COMDAT groups of an ELF object file, and this is {} or code in memory; do not set \
+                "type units need COMDAT groups of an ELF object file, but the destination is {} or memory; do not set \
                  `EmitOptions::type_units`",
                 name(*format)
             ),
@@ -187,13 +187,13 @@ impl fmt::Display for ObjectError {
             ),
             ObjectError::CodeSize { found, expected } => write!(
                 f,
-                "the code has {}, but the functions have {} together; give the code of all functions, in their order",
+                "the code has {}, but the functions have {} in total; pass the code of all functions, in their order",
                 Bytes(*found),
                 Bytes(*expected)
             ),
             ObjectError::NoCode(size) => write!(
                 f,
-                "the functions have {}, which is too much to fill with nops; give their code",
+                "the functions have {}, which is too large to fill with nops; pass their code",
                 Bytes(*size)
             ),
             ObjectError::Bind(error) => {

@@ -71,7 +71,7 @@ struct Part {
     slots: OwnEntries,
     pending: Vec<Pending>,
     types: TypeUnits,
-    left_out: Omissions,
+    omissions: Omissions,
 }
 
 /// An estimate of the number of items that functions add to the tables of a unit. If numbers of a
@@ -154,7 +154,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     fn split_for_parts<'f>(&self, functions: &'f [u32]) -> (&'f [u32], &'f [u32]) {
         let count = functions.len();
         // A part does not record references to entries of a fragment before it.
-        let has_parts = self.format.is_usual()
+        let has_parts = self.format.has_no_replacements()
             && !self.record.is_on
             && !self.format.is_split()
             && !self.format.is_relaxed
@@ -185,7 +185,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 has_siblings: base.written.has_siblings,
                 has_disjoint_lists: base.written.has_disjoint_lists,
                 language: base.written.language,
-                info: base.written.info.rest(),
+                info: base.written.info.empty_after(),
                 abbreviations: Abbreviations::part(&base.written.abbreviations),
                 strings: StringTable::part(&base.written.strings, before.strings),
                 addresses,
@@ -224,7 +224,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             slots: self.slots.into_own(),
             pending: self.pending,
             types: self.types,
-            left_out: self.written.left_out,
+            omissions: self.written.omissions,
         }
     }
 }

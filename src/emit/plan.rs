@@ -2,9 +2,9 @@
 //!
 //! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 
-use super::earlier::{Earlier, NOTHING};
+use super::earlier::{Earlier, NO_EARLIER};
+use super::file_units::FileUnits;
 use super::owners::Owners;
-use super::units_around::UnitsAround;
 use crate::lower::{Lowered, Procedure};
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Flags, Lists, NONE};
@@ -56,13 +56,13 @@ pub(super) struct Plan<'l, 'v, 'm> {
     /// True if entries may refer to entries of variables.
     pub(super) refers_to_variables: bool,
     /// True for each type that has a type unit. Empty if there are no type units.
-    pub(super) apart: Vec<bool>,
+    pub(super) has_type_unit: Vec<bool>,
     /// The owning units of types that several units share.
     pub(super) owners: Owners,
     /// The entries that other modules of a stream have.
     pub(super) earlier: &'l Earlier,
     numbering: Numbering,
-    units_around: UnitsAround,
+    file_units: FileUnits,
     /// The unit of each scope's abstract instance, or `NONE`. Empty if nothing is inlined.
     abstract_unit: Vec<u32>,
     /// The only unit that entries may refer to if units are split, because each unit is in a
@@ -72,11 +72,15 @@ pub(super) struct Plan<'l, 'v, 'm> {
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn new(lowered: &'l Lowered<'v, 'm>, is_split: bool) -> Plan<'l, 'v, 'm> {
-        Plan::after(lowered, is_split, &NOTHING)
+        Plan::with(lowered, is_split, &NO_EARLIER)
     }
 
     /// Returns the plan for a module of a stream.
-    pub(super) fn after(
+    pub(super) fn after(lowered: &'l Lowered<'v, 'm>, earlier: &'l Earlier) -> Plan<'l, 'v, 'm> {
+        Plan::with(lowered, false, earlier)
+    }
+
+    fn with(
         lowered: &'l Lowered<'v, 'm>,
         is_split: bool,
         earlier: &'l Earlier,
@@ -84,7 +88,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let module = lowered.validated().module();
         let ids = (0..module.code.len()).map(FunctionId::from_index);
         let views: Vec<_> = ids.map(|id| module.code.function(id)).collect();
-        let units_around = UnitsAround::new(module);
+        let file_units = FileUnits::new(module);
         let relations = Relations {
             lowered,
             module,
@@ -92,7 +96,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             is_split,
             earlier,
             numbering: Numbering::of_scopes(module),
-            units_around: &units_around,
+            file_units: &file_units,
         };
         let (units, scopes) = (module.metadata.units.len(), relations.numbering.len());
         let variables = || {
@@ -121,18 +125,18 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             globals: Lists::default(),
             unit_imports: lists(units, relations.unit_imports()),
             refers_to_variables: earlier.is_stream || refers_to_variables(module),
-            apart: Vec::new(),
+            has_type_unit: Vec::new(),
             owners: Owners::default(),
             earlier,
             numbering: relations.numbering,
-            units_around: UnitsAround::default(),
+            file_units: FileUnits::default(),
             views: Vec::new(),
             abstract_unit: Vec::new(),
             only: None,
         };
         let (variables, mut plan) = parallel::join(views.len(), variables, others);
         (plan.variables, plan.globals) = variables;
-        (plan.views, plan.units_around) = (views, units_around);
+        (plan.views, plan.file_units) = (views, file_units);
         if !is_split {
             plan.find_abstract_units(0..units);
         }
@@ -233,7 +237,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             return None;
         }
         let Some(subprogram) = validity.subprogram_of(node.scope) else {
-            let unit = self.units_around.of(self.module, node.scope, node.file)?;
+            let unit = self.file_units.of(self.module, node.scope, node.file)?;
             let is_reachable = self.is_reachable(UnitId::from_index(unit));
             return Some(unit).filter(|_| is_reachable);
         };
@@ -321,7 +325,7 @@ struct Relations<'p, 'l, 'v, 'm> {
     module: &'m Module,
     views: &'p [Option<FunctionView<'m>>],
     numbering: Numbering,
-    units_around: &'p UnitsAround,
+    file_units: &'p FileUnits,
     /// True if no entry may refer to another unit.
     is_split: bool,
     earlier: &'p Earlier,
@@ -465,7 +469,7 @@ impl Relations<'_, '_, '_, '_> {
                 usize::MAX
             };
             scopes.push(scope as u32);
-            if let Some(unit) = self.units_around.of(self.module, node.scope, node.file) {
+            if let Some(unit) = self.file_units.of(self.module, node.scope, node.file) {
                 globals.push((unit, id.index()));
             }
         }
@@ -542,7 +546,7 @@ impl Relations<'_, '_, '_, '_> {
     fn unit_imports(&self) -> impl Iterator<Item = Pair> + Clone {
         self.kept_imports().filter_map(|(id, node)| {
             Some((
-                self.units_around.of(self.module, node.scope, node.file)?,
+                self.file_units.of(self.module, node.scope, node.file)?,
                 id.index(),
             ))
         })

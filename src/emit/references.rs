@@ -4,7 +4,7 @@ use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::entry_target::EntryTarget;
-use super::slots::{Far, Slot};
+use super::slots::{FarReference, Slot};
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
@@ -15,7 +15,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Returns the offset of an entry in the current unit, if it is written.
-    pub(super) fn here(&self, slot: Slot) -> Option<u32> {
+    pub(super) fn local_offset(&self, slot: Slot) -> Option<u32> {
         self.slots
             .get(slot)
             .and_then(|offset| offset.checked_sub(self.unit_start))
@@ -26,7 +26,7 @@ impl Emitter<'_, '_, '_, '_> {
         let slot = self.slots.slot(self.plan, target);
         match self.is_in_other_unit(target) {
             true => entry.far_reference(attribute, self.slots.get(slot), slot),
-            false => entry.reference(attribute, self.here(slot), slot),
+            false => entry.reference(attribute, self.local_offset(slot), slot),
         };
     }
 
@@ -55,11 +55,11 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Fills in the references within the unit. References to entries that were never written refer
     /// to an unspecified type.
-    pub(super) fn resolve_waiting(&mut self) -> Result<(), EmitError> {
-        let mut waiting = core::mem::take(&mut self.slots.waiting);
+    pub(super) fn resolve_references(&mut self) -> Result<(), EmitError> {
+        let mut unresolved = core::mem::take(&mut self.slots.unresolved);
         let mut unknown = None;
-        for (slot, field) in waiting.drain(..) {
-            let offset = match (self.here(slot), unknown) {
+        for (slot, field) in unresolved.drain(..) {
+            let offset = match (self.local_offset(slot), unknown) {
                 (Some(offset), _) | (None, Some(offset)) => offset,
                 (None, None) => {
                     let entry = Entry::new(DW_TAG_unspecified_type);
@@ -68,7 +68,7 @@ impl Emitter<'_, '_, '_, '_> {
             };
             self.written.info.set(field, u64::from(offset), 4);
         }
-        self.slots.waiting = waiting;
+        self.slots.unresolved = unresolved;
         Ok(())
     }
 
@@ -76,7 +76,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// written refers to some other entry, because readers stop at an offset without an entry.
     pub(super) fn resolve_far(&mut self) {
         let mut other = None;
-        for Far {
+        for FarReference {
             slot,
             field,
             relocation,

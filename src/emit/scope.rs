@@ -143,7 +143,7 @@ impl Emitter<'_, '_, '_, '_> {
             _ => Some(self.unit_index),
         };
         let Some(unit) = unit else {
-            self.written.left_out.add(Omission::Tag(tag));
+            self.written.omissions.add(Omission::Tag(tag));
             return Ok(());
         };
         let mut entry = Entry::new(tag);

@@ -175,7 +175,7 @@ pub struct Sections {
     pub(super) sections: Vec<Section>,
     pub(super) symbols: Symbols,
     pub(super) functions: Vec<EmittedFunction>,
-    pub(super) left_out: Vec<(Omission, u64)>,
+    pub(super) omissions: Vec<(Omission, u64)>,
     pub(super) code: CodeSections,
     /// True if the units are split.
     pub(super) is_split: bool,
@@ -272,7 +272,7 @@ impl Sections {
                     sections: Vec::new(),
                     symbols: Symbols::default(),
                     functions: Vec::new(),
-                    left_out: Vec::new(),
+                    omissions: Vec::new(),
                     ..self
                 });
             }
@@ -349,7 +349,7 @@ impl Sections {
     ///
     /// [`Lowered::degradations`]: crate::lower::Lowered::degradations
     pub fn omissions(&self) -> &[(Omission, u64)] {
-        &self.left_out
+        &self.omissions
     }
 
     /// Returns the size of a section in bytes as [`Sections::bind`] returns it. It includes the

@@ -54,11 +54,11 @@ impl Plan<'_, '_, '_> {
     pub(super) fn share_types(&mut self) {
         let metadata = &self.module.metadata;
         let is_suitable = self.without_code();
-        let is_apart = |ty: TypeId| self.apart.get(ty.index()) == Some(&true);
+        let has_unit = |ty: TypeId| self.has_type_unit.get(ty.index()) == Some(&true);
         let group = |ty: TypeId| {
             let outer = self.outermost(ty)?;
-            let fits = is_suitable.get(ty.index()) == Some(&true) && !is_apart(ty);
-            (fits && !is_apart(outer)).then_some(outer)
+            let fits = is_suitable.get(ty.index()) == Some(&true) && !has_unit(ty);
+            (fits && !has_unit(outer)).then_some(outer)
         };
         // The first unit that uses a type or another type of its group.
         let mut first: Vec<Option<u32>> = alloc::vec![None; metadata.types.len()];

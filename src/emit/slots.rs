@@ -24,7 +24,7 @@ impl Slot {
 
 /// A reference that was written before the entry that it refers to, which may be in another unit.
 #[derive(Clone, Debug)]
-pub(super) struct Far {
+pub(super) struct FarReference {
     pub(super) slot: Slot,
     pub(super) field: u32,
     /// The index of the field's relocation.
@@ -34,8 +34,8 @@ pub(super) struct Far {
 /// The entries of a part of a unit, and its references to unwritten entries.
 pub(super) struct OwnEntries {
     written: Vec<(Slot, u32)>,
-    waiting: Vec<(Slot, u32)>,
-    far: Vec<Far>,
+    unresolved: Vec<(Slot, u32)>,
+    far: Vec<FarReference>,
 }
 
 /// The offsets of entries, and the fields that refer to unwritten entries.
@@ -51,8 +51,8 @@ pub(super) struct Slots<'b> {
     /// The first slots of declarations, code, imports and variables. Scopes start at slot 0.
     starts: [usize; 4],
     /// Fields of the current unit that refer to unwritten entries of the same unit.
-    pub(super) waiting: Vec<(Slot, u32)>,
-    pub(super) far: Vec<Far>,
+    pub(super) unresolved: Vec<(Slot, u32)>,
+    pub(super) far: Vec<FarReference>,
 }
 
 impl<'b> Slots<'b> {
@@ -72,7 +72,7 @@ impl<'b> Slots<'b> {
             offsets: alloc::vec![NONE; variables + count],
             written: Vec::new(),
             starts: [declarations, code, imports, variables],
-            waiting: Vec::new(),
+            unresolved: Vec::new(),
             far: Vec::new(),
         }
     }
@@ -85,7 +85,7 @@ impl<'b> Slots<'b> {
             offsets: alloc::vec![NONE; base.offsets.len()],
             written: Vec::new(),
             starts: base.starts,
-            waiting: Vec::new(),
+            unresolved: Vec::new(),
             far: Vec::new(),
         }
     }
@@ -94,7 +94,7 @@ impl<'b> Slots<'b> {
     pub(super) fn into_own(self) -> OwnEntries {
         OwnEntries {
             written: self.written,
-            waiting: self.waiting,
+            unresolved: self.unresolved,
             far: self.far,
         }
     }
@@ -110,13 +110,14 @@ impl<'b> Slots<'b> {
         for (slot, offset) in part.written {
             self.set(slot, position(offset));
         }
-        let waiting = part.waiting.into_iter();
-        (self.waiting).extend(waiting.map(|(slot, field)| (slot, position(field))));
-        self.far.extend(part.far.into_iter().map(|far| Far {
-            field: position(far.field),
-            relocation: far.relocation + first_relocation,
-            ..far
-        }));
+        let unresolved = part.unresolved.into_iter();
+        (self.unresolved).extend(unresolved.map(|(slot, field)| (slot, position(field))));
+        self.far
+            .extend(part.far.into_iter().map(|far| FarReference {
+                field: position(far.field),
+                relocation: far.relocation + first_relocation,
+                ..far
+            }));
     }
 
     /// Returns the number of slots, excluding the slots of variables.
@@ -205,13 +206,13 @@ impl<'b> Slots<'b> {
     }
 
     /// Records a field that will hold an offset in the current unit.
-    pub(super) fn wait(&mut self, slot: Slot, field: u32) {
-        self.waiting.push((slot, field));
+    pub(super) fn add_reference(&mut self, slot: Slot, field: u32) {
+        self.unresolved.push((slot, field));
     }
 
     /// Records a field that will hold an offset in `.debug_info`.
-    pub(super) fn wait_far(&mut self, slot: Slot, field: u32, relocation: usize) {
-        self.far.push(Far {
+    pub(super) fn add_far_reference(&mut self, slot: Slot, field: u32, relocation: usize) {
+        self.far.push(FarReference {
             slot,
             field,
             relocation,

@@ -74,11 +74,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let Some(mut skeletons) = self.skeletons.take() else {
             return Ok(());
         };
-        // In DWARF 4, these are the lists of the unit so far.
-        let has_ranges = !self.format.is_5() && !self.written.ranges.lists.bytes.is_empty();
         let content = self.content_hash();
         skeletons.exchange(self);
-        let written = self.write_skeleton(&mut skeletons, unit, functions, has_ranges, content);
+        let written = self.write_skeleton(&mut skeletons, unit, functions, content);
         skeletons.exchange(self);
         self.written.info.set(skeletons.id_field, written?, 8);
         self.skeletons = Some(skeletons);
@@ -92,12 +90,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         skeletons: &mut Skeletons,
         unit: &'m DICompileUnit,
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
-        has_ranges: bool,
         mut content: ContentHash,
     ) -> Result<u64, EmitError> {
         let start = self.written.info.position();
         let length = self.written.info.begin();
         let is_5 = self.format.is_5();
+        // In DWARF 4, these are the lists of the unit so far.
+        let has_ranges = !is_5 && !self.written.ranges.lists.bytes.is_empty();
         let kind = if is_5 { DW_UT_skeleton } else { DW_UT_compile };
         let id_field = self.unit_header(kind);
         let tag = match is_5 {

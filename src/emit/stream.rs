@@ -137,7 +137,7 @@ impl Streamer<'_, '_, '_> {
         let slots = (&emitter.slots, 0);
         (emitter.unit_nodes).find(&plan, slots, unit, plan.functions_of(unit));
         if emitter.unit_nodes.late.is_some() {
-            state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
+            state.kept = Some(Kept::of(emitter, shared, &mut state.unresolved));
             return Err(StreamError::Complete);
         }
         let added = functions(&plan, &mut emitter.written.symbols);
@@ -153,7 +153,7 @@ impl Streamer<'_, '_, '_> {
         state.tables.functions.extend(added);
         let mut program = emitter.program(unit, base.step);
         state.tables.program.append(&mut program);
-        state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
+        state.kept = Some(Kept::of(emitter, shared, &mut state.unresolved));
         state.set_abstracts(&plan, unit);
         for function in plan.functions_of(unit) {
             state.set_code(function.subprogram, Change::Add);

@@ -27,7 +27,7 @@ struct Uses {
     any_has_zero: bool,
     /// The first string that contains a zero byte. `check` rejects it, because consumers would end
     /// it there.
-    refused: Option<String>,
+    rejected: Option<String>,
 }
 
 impl Uses {
@@ -35,7 +35,7 @@ impl Uses {
         Uses {
             number_of: alloc::vec![NONE; strings.len()],
             any_has_zero: strings.any_has_zero(),
-            refused: None,
+            rejected: None,
         }
     }
 
@@ -45,7 +45,7 @@ impl Uses {
         Uses {
             number_of: alloc::vec![NONE; count],
             any_has_zero: false,
-            refused: None,
+            rejected: None,
         }
     }
 
@@ -58,7 +58,7 @@ impl Uses {
             *known = number;
         }
         if self.any_has_zero && strings.has_zero(text) {
-            self.refused
+            self.rejected
                 .get_or_insert_with(|| String::from(strings.get(text)));
         }
         None
@@ -72,7 +72,7 @@ impl Uses {
     }
 
     fn check(self) -> Result<(), EmitError> {
-        self.refused
+        self.rejected
             .map_or(Ok(()), |string| Err(EmitError::ZeroByte(string)))
     }
 }
@@ -180,8 +180,8 @@ impl StringTable {
     pub(super) fn part(base: &StringTable, before: u32) -> StringTable {
         StringTable {
             uses: Uses::of_part(0),
-            text: base.text.like(),
-            offsets: base.offsets.like(),
+            text: base.text.empty_like(),
+            offsets: base.offsets.empty_like(),
             length: None,
             index_of: alloc::vec![NONE; base.index_of.len()],
             used: Vec::new(),

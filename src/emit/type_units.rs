@@ -51,7 +51,7 @@ impl Plan<'_, '_, '_> {
     pub(super) fn select_type_units(&mut self) {
         let metadata = &self.module.metadata;
         let is_suitable = self.without_code();
-        let apart = metadata.types.iter().map(|(id, node)| {
+        let has_type_unit = metadata.types.iter().map(|(id, node)| {
             let is_named = match node {
                 DIType::Composite(DICompositeType { name, bits, .. }) => {
                     name.is_some() && bits.is_some()
@@ -68,7 +68,7 @@ impl Plan<'_, '_, '_> {
                 && !validity.is_rejected_type(id)
                 && self.is_shared(Scope::Type(id))
         });
-        self.apart = apart.collect();
+        self.has_type_unit = has_type_unit.collect();
     }
 
     /// Returns true if other objects can have the same type: all scopes around it are named.
@@ -224,7 +224,7 @@ impl Emitter<'_, '_, '_, '_> {
                 let table = (module, self.written.files.all(file), step);
                 let program = Buffer::scratch(self.format);
                 self.lines
-                    .end_unit(table, program, &mut self.written.left_out)?;
+                    .end_unit(table, program, &mut self.written.omissions)?;
             }
         }
         self.sign(strings);
@@ -258,11 +258,11 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.write(&entry)?;
         self.nodes(plan.number(Scope::Unit(UnitId::from_index(0))))?;
-        self.resolve_waiting()?;
+        self.resolve_references()?;
         self.written.info.u8(0);
         self.written.info.end(length, SectionId::DebugInfo)?;
         let slot = self.slots.slot(plan, EntryTarget::Scope(Scope::Type(id)));
-        let place = self.here(slot).unwrap_or(0);
+        let place = self.local_offset(slot).unwrap_or(0);
         self.written
             .info
             .set(offset, place.into(), self.encoding.offset_bytes);
@@ -296,7 +296,7 @@ impl Emitter<'_, '_, '_, '_> {
         let cut: Vec<Buffer> = last_first
             .map(|unit| info.split_off(unit.span.start))
             .collect();
-        let mut dwo = info.like();
+        let mut dwo = info.empty_like();
         let mut known = HashSet::new();
         for (unit, mut bytes) in self.types.units.iter().zip(cut.into_iter().rev()) {
             if !known.insert(unit.signature) {

@@ -26,20 +26,20 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
         // Most types are written before the entries that refer to them. Only the usual format
         // leaves out no type.
-        if let Some(ty) = ty.filter(|_| self.format.is_usual()) {
+        if let Some(ty) = ty.filter(|_| self.format.has_no_replacements()) {
             let slot = self
                 .slots
                 .slot(self.plan, EntryTarget::Scope(Scope::Type(ty)));
-            if let Some(offset) = self.here(slot) {
+            if let Some(offset) = self.local_offset(slot) {
                 entry.reference(attribute, Some(offset), slot);
                 return;
             }
         }
         let validity = self.plan.lowered.validated().index();
-        let ty = if self.format.is_usual() {
+        let ty = if self.format.has_no_replacements() {
             ty
         } else {
-            self.without_left_out(ty)
+            self.without_omitted(ty)
         };
         if let Some(ty) = ty.filter(|ty| {
             !validity.is_rejected_type(*ty) && self.plan.module.metadata.types.get(*ty).is_some()
@@ -60,7 +60,7 @@ impl Emitter<'_, '_, '_, '_> {
         if self.has_vendor_attributes() {
             entry.number(attribute, u64::from(number));
         } else {
-            (self.written.left_out).add(Omission::Attribute(attribute));
+            (self.written.omissions).add(Omission::Attribute(attribute));
         }
     }
 
@@ -77,7 +77,7 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn write_type(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
         let here = self.written.info.position();
         self.written(EntryTarget::Scope(Scope::Type(id)), here);
-        if self.whole().unit_nodes.is_elsewhere(self.plan, id) {
+        if self.whole().unit_nodes.is_declaration_only(self.plan, id) {
             return self.type_declaration(id, ty);
         }
         match ty {
@@ -217,7 +217,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Returns the type without the qualifiers for which the format has no tag.
-    fn without_left_out(&self, mut ty: Option<TypeId>) -> Option<TypeId> {
+    fn without_omitted(&self, mut ty: Option<TypeId>) -> Option<TypeId> {
         // A longer chain of qualifiers is a cycle.
         for _ in 0..64 {
             match self.plan.module.metadata.types.get(ty?) {
@@ -235,7 +235,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn qualified(&mut self, qualified: &DIQualifiedType) -> Result<(), EmitError> {
         let tag = qualifier_tag(qualified.qualifier);
         if !self.format.has_tag(tag) {
-            self.written.left_out.add(Omission::Tag(tag));
+            self.written.omissions.add(Omission::Tag(tag));
             return Ok(());
         }
         let parameters = match qualified.qualifier {
@@ -274,7 +274,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let has_tag = self.format.has_tag(tag);
         if !has_tag {
-            self.written.left_out.add(Omission::Tag(tag));
+            self.written.omissions.add(Omission::Tag(tag));
         }
         let has_children = has_tag && !array.dimensions.is_empty();
         let mut entry = Entry::new(DW_TAG_array_type).children(has_children);
@@ -353,7 +353,7 @@ impl Emitter<'_, '_, '_, '_> {
         match object {
             Object::Variable(id) => match plan.unit_of_variable(id) {
                 Some(unit) => self.refer_to_unit(entry, attribute, EntryTarget::Variable(id), unit),
-                None => (self.written.left_out).add(Omission::Attribute(attribute)),
+                None => (self.written.omissions).add(Omission::Attribute(attribute)),
             },
             Object::Code(_) => {}
             Object::Fragment(id) => {

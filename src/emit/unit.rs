@@ -122,7 +122,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// functions.
     pub(super) fn end_entries(&mut self, begun: BegunUnit, code: &Buffer) -> Result<(), EmitError> {
         self.end_code(code);
-        self.resolve_waiting()?;
+        self.resolve_references()?;
         if begun.has_children {
             self.written.info.u8(0);
         }
@@ -185,7 +185,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let slot = EntryTarget::Scope(Scope::Subprogram(subprogram));
             let slot = self.slots.slot(plan, slot);
             let is_nested = self.unit_nodes.is_nested(plan, subprogram);
-            if is_selected(subprogram) && !is_nested && self.here(slot).is_none() {
+            if is_selected(subprogram) && !is_nested && self.local_offset(slot).is_none() {
                 self.abstract_instance(subprogram)?;
             }
         }
@@ -207,9 +207,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let has_tables = self.format.has_tables() && !is_split;
         let is_addressed =
             self.is_stream || functions.clone().next().is_some() || self.has_indexed_global(id);
-        let addresses = (has_tables && is_addressed).then(|| self.written.addresses.announce());
+        let addresses =
+            (has_tables && is_addressed).then(|| self.written.addresses.reference_base());
         if let Some(skeletons) = &mut self.skeletons {
-            skeletons.address_base = self.written.addresses.announce();
+            skeletons.address_base = self.written.addresses.reference_base();
         }
         self.describe_unit(&mut entry, unit);
         if has_tables {
@@ -230,10 +231,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 || self.written.ranges.has_lists()
                 || functions.clone().any(|it| self.has_range_list(&it)));
         if has_ranges {
-            entry.section(DW_AT_rnglists_base, self.written.ranges.announce());
+            entry.section(DW_AT_rnglists_base, self.written.ranges.reference_base());
         }
         if has_tables && (self.is_stream || self.has_location_list(id, functions)) {
-            entry.section(DW_AT_loclists_base, self.written.locations.announce());
+            entry.section(DW_AT_loclists_base, self.written.locations.reference_base());
         }
         if self.encoding.dialect == Dialect::LlvmLegacy {
             let augmentation = self.written.strings.add("[llvm:v0.0]");

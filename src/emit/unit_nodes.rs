@@ -98,7 +98,7 @@ impl UnitNodes {
         for &subprogram in plan.abstracts.get(index) {
             let id = SubprogramId::from_index(subprogram as usize);
             let target = EntryTarget::Scope(Scope::Subprogram(id));
-            if !finder.is_here(slots.slot(plan, target)) {
+            if !finder.has_entry(slots.slot(plan, target)) {
                 finder.subprogram(id, Node::Abstract(id));
             }
         }
@@ -183,8 +183,8 @@ impl UnitNodes {
     }
 
     /// Returns true if the unit has only a declaration of a type that has a type unit.
-    pub(super) fn is_elsewhere(&self, plan: &Plan<'_, '_, '_>, id: TypeId) -> bool {
-        plan.apart.get(id.index()) == Some(&true) && self.of_type != Some(id)
+    pub(super) fn is_declaration_only(&self, plan: &Plan<'_, '_, '_>, id: TypeId) -> bool {
+        plan.has_type_unit.get(id.index()) == Some(&true) && self.of_type != Some(id)
     }
 
     pub(super) fn node(&self, index: usize) -> Option<Node> {
@@ -207,7 +207,7 @@ impl Finder<'_, '_, '_, '_> {
         };
         let slot = self.slots.slot(self.plan, target);
         // An earlier module of a stream may have added it.
-        if !self.is_here(slot) {
+        if !self.has_entry(slot) {
             self.require_in(node, target, slot);
         }
     }
@@ -231,14 +231,14 @@ impl Finder<'_, '_, '_, '_> {
     }
 
     /// Returns true if the unit has an entry already.
-    fn is_here(&self, slot: Slot) -> bool {
+    fn has_entry(&self, slot: Slot) -> bool {
         (self.slots.get(slot)).is_some_and(|offset| offset >= self.unit_start)
     }
 
     /// Returns true if the entry of a scope other than a namespace is complete.
     fn is_complete(&self, scope: Scope) -> bool {
         let slot = self.slots.slot(self.plan, EntryTarget::Scope(scope));
-        !matches!(scope, Scope::Namespace(_)) && self.is_here(slot)
+        !matches!(scope, Scope::Namespace(_)) && self.has_entry(slot)
     }
 
     fn add_existing(&mut self, node: Node) {
@@ -468,7 +468,7 @@ impl Finder<'_, '_, '_, '_> {
     }
 
     fn visit_type(&mut self, id: TypeId, ty: &DIType) {
-        if self.nodes.is_elsewhere(self.plan, id) {
+        if self.nodes.is_declaration_only(self.plan, id) {
             return self.declared_members(id, ty);
         }
         match ty {

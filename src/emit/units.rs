@@ -48,7 +48,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 // The entries are freed before the last line table is built, so that it reuses
                 // their memory. If there is one unit, this table is the whole `.debug_line`.
                 if self.types.found.is_empty() {
-                    self.forget_entries();
+                    self.free_entries();
                 }
             }
             self.line_table(id, unit)?;
@@ -118,7 +118,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             moved = Some(strings).filter(|_| self.skeletons.is_none());
         }
         let types = self.cut_type_units()?;
-        let rest = (self.written.symbols, self.written.left_out);
+        let rest = (self.written.symbols, self.written.omissions);
         if self.written.info.bytes.is_empty() {
             return Ok((rest, moved));
         }
@@ -168,7 +168,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Frees the memory that only entries need, after the last entry is written.
-    fn forget_entries(&mut self) {
+    fn free_entries(&mut self) {
         self.slots = Slots::default();
         self.unit_nodes = UnitNodes::default();
         self.extents = Extents::default();
@@ -182,7 +182,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let files = self.written.files.all(unit.file);
         let table = (plan.module, files, step);
         self.lines
-            .end_unit(table, program, &mut self.written.left_out)
+            .end_unit(table, program, &mut self.written.omissions)
     }
 
     /// Returns the line number program of a unit, in which addresses advance by a multiple of

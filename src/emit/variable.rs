@@ -108,7 +108,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         let maps = plan.maps(id);
         let has_children = !maps.is_empty() || self.has_annotations(annotations);
-        entry.has_children(has_children);
+        entry.children = has_children;
         let offset = self.write(&entry)?;
         if !annotations.is_empty() {
             self.annotations(annotations)?;
@@ -206,7 +206,7 @@ impl Emitter<'_, '_, '_, '_> {
         let is_far = self.is_in_other_unit(class);
         let declaration = match is_far {
             true => self.slots.get(slot),
-            false => self.here(slot),
+            false => self.local_offset(slot),
         };
         match declaration {
             // This is a static member, which its type declares.

@@ -251,7 +251,7 @@ fn sized<'f>(rest: &mut &'f [u8]) -> Option<&'f [u8]> {
 impl<'f> Linking<'f> {
     fn find(file: &'f [u8]) -> Result<Linking<'f>, ObjectError> {
         let rest = file.strip_prefix(START);
-        let mut rest = rest.ok_or(damaged("it does not start as one of version 1"))?;
+        let mut rest = rest.ok_or(damaged("it does not start with the header of version 1"))?;
         let mut index = 0;
         while !rest.is_empty() {
             let start = file.len() - rest.len();
@@ -266,7 +266,7 @@ impl<'f> Linking<'f> {
                     after: rest,
                     index,
                     parts: parts.ok_or(damaged(
-                        "its section `linking` is not of version 2, or damaged",
+                        "its section `linking` is damaged, or its version is not 2",
                     ))?,
                 });
             }

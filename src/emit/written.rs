@@ -18,7 +18,7 @@ use hashbrown::HashMap;
 #[derive(Clone)]
 pub(super) struct Written {
     /// The features that the format does not have.
-    pub(super) left_out: Omissions,
+    pub(super) omissions: Omissions,
     /// True if the units' names are in `.debug_gnu_pubnames`.
     pub(super) has_pubnames: bool,
     /// True if entries with children have `DW_AT_sibling`.

@@ -196,7 +196,7 @@ fn read_known_members(
             Ok(()) => is_any = true,
             Err(error) => failure = failure.or(Some(error)),
         }
-        if into.knows(span.start as usize, span.bits as usize, order) {
+        if into.are_known(span.start as usize, span.bits as usize, order) {
             return Ok(());
         }
     }

@@ -14,7 +14,7 @@ pub struct ValueBytes(Repr);
 
 #[derive(Clone)]
 enum Repr {
-    Few { size: u8, bytes: [u8; INLINE_BYTES] },
+    Inline { size: u8, bytes: [u8; INLINE_BYTES] },
     Many(Arc<[u8]>),
 }
 
@@ -24,7 +24,7 @@ impl ValueBytes {
         let size = size.min(INLINE_BYTES);
         let mut bytes = [0; INLINE_BYTES];
         fill(&mut bytes[..size]);
-        ValueBytes(Repr::Few {
+        ValueBytes(Repr::Inline {
             size: size as u8,
             bytes,
         })
@@ -38,7 +38,7 @@ impl ValueBytes {
         };
         let mut bytes = [0; INLINE_BYTES];
         bytes[..8].copy_from_slice(&number);
-        ValueBytes(Repr::Few { size, bytes })
+        ValueBytes(Repr::Inline { size, bytes })
     }
 }
 
@@ -48,7 +48,7 @@ impl Deref for ValueBytes {
     fn deref(&self) -> &[u8] {
         match &self.0 {
             // The size is at most that of the array.
-            Repr::Few { size, bytes } => bytes.get(..usize::from(*size)).unwrap_or(bytes),
+            Repr::Inline { size, bytes } => bytes.get(..usize::from(*size)).unwrap_or(bytes),
             Repr::Many(bytes) => bytes,
         }
     }

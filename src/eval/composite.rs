@@ -8,10 +8,10 @@
 //! The location of a part has a known size, so its offset in a register is in storage order
 //! ([`Location::placed`]).
 
-mod held;
-mod remade;
+mod handle;
+mod rebuilt;
 
-pub use held::Held;
+pub use handle::CompositeHandle;
 
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
@@ -103,7 +103,7 @@ impl Composite {
     }
 
     /// True if the composite extends as far as an address space or undefined storage.
-    pub fn is_open(&self) -> bool {
+    pub fn is_unbounded(&self) -> bool {
         self.open
     }
 
@@ -207,7 +207,7 @@ impl Composite {
         order: ByteOrder,
         limits: &Limits,
     ) -> Result<(), EvalError> {
-        self.admit(location.left(), bits, limits)?;
+        self.check_size(location.left(), bits, limits)?;
         self.append(location.placed(bits, order).ok_or(TOO_LARGE)?, bits, limits)
     }
 
@@ -218,14 +218,14 @@ impl Composite {
         bits: u128,
         limits: &Limits,
     ) -> Result<(), EvalError> {
-        self.admit(location.left(), bits, limits)?;
+        self.check_size(location.left(), bits, limits)?;
         self.append(location, bits, limits)
     }
 
     /// Returns an error unless a piece of `bits` bits may be appended, if its location has `left`
     /// bits.
     #[inline(always)]
-    fn admit(&self, left: u128, bits: u128, limits: &Limits) -> Result<(), EvalError> {
+    fn check_size(&self, left: u128, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         if bits > left {
             return Err(TOO_LARGE);
         }
@@ -348,7 +348,7 @@ impl Composite {
         if end > size && end > limits.storage_bits {
             return Err(TOO_MANY_BITS);
         }
-        let open = base.is_open() && end <= size;
+        let open = base.is_unbounded() && end <= size;
         let offset = base.offset;
         let mut storage = match base.storage {
             Storage::Composite(composite) => composite,
@@ -570,7 +570,11 @@ mod tests {
             panic!()
         };
         assert_eq!(
-            (composite.parts.len(), composite.size(), composite.is_open()),
+            (
+                composite.parts.len(),
+                composite.size(),
+                composite.is_unbounded()
+            ),
             (3, 1 << 67, true)
         );
         assert_eq!(location.offset, 0x800);

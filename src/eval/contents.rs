@@ -90,7 +90,7 @@ impl Contents {
     }
 
     /// True if `count` bits from `at` on are known.
-    pub(super) fn knows(&self, at: usize, count: usize, order: ByteOrder) -> bool {
+    pub(super) fn are_known(&self, at: usize, count: usize, order: ByteOrder) -> bool {
         (at..at + count).all(|bit| bits::get(&self.known, bit, order))
     }
 

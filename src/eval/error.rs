@@ -129,7 +129,7 @@ impl EvalError {
     }
 
     /// The same error, for a register of a frame.
-    pub(super) const fn about(self, frame: u32, register: Register) -> EvalError {
+    pub(super) const fn in_register(self, frame: u32, register: Register) -> EvalError {
         EvalError {
             register: Some(MissingRegister {
                 frame,
@@ -146,7 +146,7 @@ impl EvalError {
             ErrorCode::InvalidOperand,
             "the machine has no such register",
         )
-        .about(frame, register)
+        .in_register(frame, register)
     }
 
     /// Returns the same error, with the target that determines the register's name.

@@ -4,7 +4,7 @@ use super::access::{read_known_within, read_within};
 use super::contents::Contents;
 use super::entry::Entry;
 use super::error::ErrorCode;
-use super::interpreter::{List, NO_PC, Outcome, ResultKind, Run, Setting, Store, fail};
+use super::interpreter::{Context, List, NO_PC, Outcome, ResultKind, Run, Store, fail};
 use super::location::Location;
 use super::machine::{ListEntry, Machine, Source, UNKNOWN};
 use super::rules::{Limits, Rules};
@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 /// than before.
 #[derive(Debug)]
 pub struct Evaluator {
-    setting: Setting,
+    context: Context,
     /// The limits on an evaluation.
     pub limits: Limits,
     pub(super) store: Store,
@@ -30,7 +30,7 @@ impl Clone for Evaluator {
     fn clone(&self) -> Evaluator {
         Evaluator {
             limits: self.limits,
-            ..Evaluator::new(self.setting.encoding, self.setting.rules)
+            ..Evaluator::new(self.context.encoding, self.context.rules)
         }
     }
 }
@@ -41,7 +41,7 @@ impl Evaluator {
     /// GNU's if the encoding allows them.
     pub fn new(encoding: Encoding, rules: Rules) -> Evaluator {
         Evaluator {
-            setting: Setting::new(encoding, rules),
+            context: Context::new(encoding, rules),
             limits: Limits::DEFAULT,
             store: Store::new(encoding),
         }
@@ -49,12 +49,12 @@ impl Evaluator {
 
     /// The rule set.
     pub fn rules(&self) -> Rules {
-        self.setting.rules
+        self.context.rules
     }
 
     /// The encoding.
     pub fn encoding(&self) -> Encoding {
-        self.setting.encoding
+        self.context.encoding
     }
 
     /// Evaluates an expression whose result is a location, with `initial` on the stack, bottom
@@ -209,7 +209,7 @@ impl Evaluator {
     ) -> Outcome<Vec<u8>> {
         read_within(
             machine,
-            self.setting.encoding.order,
+            self.context.encoding.order,
             location,
             count,
             self.limits.read_bits,
@@ -234,7 +234,7 @@ impl Evaluator {
     ) -> Outcome<Contents> {
         read_known_within(
             machine,
-            self.setting.encoding.order,
+            self.context.encoding.order,
             location,
             count,
             self.limits.read_bits,
@@ -257,7 +257,7 @@ impl Evaluator {
     fn start<'a, 'e>(&'e mut self, machine: &'a dyn Machine, expression: &'a [u8]) -> Run<'a, 'e> {
         Run::new(
             machine,
-            &self.setting,
+            &self.context,
             &self.limits,
             &mut self.store,
             expression,

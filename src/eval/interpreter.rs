@@ -50,7 +50,7 @@ use stack::mask;
 
 /// The data that all evaluations of an evaluator share.
 #[derive(Debug)]
-pub(super) struct Setting {
+pub(super) struct Context {
     pub encoding: Encoding,
     pub rules: Rules,
     /// Decodes operations.
@@ -60,10 +60,10 @@ pub(super) struct Setting {
     mask: u64,
 }
 
-impl Setting {
-    pub fn new(encoding: Encoding, rules: Rules) -> Setting {
+impl Context {
+    pub fn new(encoding: Encoding, rules: Rules) -> Context {
         let operations = Operations::new(encoding, &[]);
-        Setting {
+        Context {
             encoding,
             rules,
             codes: operations.codes(),
@@ -76,7 +76,7 @@ impl Setting {
 /// One evaluation.
 pub(super) struct Run<'a, 'e> {
     machine: &'a dyn Machine,
-    setting: &'e Setting,
+    context: &'e Context,
     limits: &'e Limits,
     store: &'e mut Store,
     scope: Scope,
@@ -144,14 +144,14 @@ impl<'a, 'e> Run<'a, 'e> {
     #[inline(always)]
     pub(super) fn new(
         machine: &'a dyn Machine,
-        setting: &'e Setting,
+        context: &'e Context,
         limits: &'e Limits,
         store: &'e mut Store,
         expression: &'a [u8],
     ) -> Run<'a, 'e> {
         Run {
             machine,
-            setting,
+            context,
             limits,
             store,
             scope: Scope::outermost(machine.frame()),
@@ -195,7 +195,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
         let offset = self.current.bytes.len() - self.left;
         let here = self.current.bytes.get(offset..).unwrap_or_default();
-        match self.setting.operations.read(here) {
+        match self.context.operations.read(here) {
             Ok((operation, _)) => EvalError {
                 at: Some((offset, Some(operation.kind()))),
                 ..error
@@ -208,7 +208,7 @@ impl<'a, 'e> Run<'a, 'e> {
     #[inline(always)]
     fn steps(&mut self) -> Outcome {
         use OperationKind as Kind;
-        let codes = self.setting.codes;
+        let codes = self.context.codes;
         let mut rest = self.current.rest;
         loop {
             self.left = rest.len();
@@ -244,7 +244,7 @@ impl<'a, 'e> Run<'a, 'e> {
                 Kind::Const2u => {
                     let (bytes, after) = rest.split_at_checked(2).ok_or(UNDECODABLE)?;
                     rest = after;
-                    let number = bits::number(bytes, self.setting.encoding.order);
+                    let number = bits::number(bytes, self.context.encoding.order);
                     self.push_generic(number as u64)?;
                 }
                 Kind::Breg => {
@@ -278,7 +278,7 @@ impl<'a, 'e> Run<'a, 'e> {
                 Kind::Deref => {
                     self.current.rest = rest;
                     self.scope.stage = Stage::Computing;
-                    self.dereference(self.setting.encoding.address_bytes, None)?;
+                    self.dereference(self.context.encoding.address_bytes, None)?;
                     rest = self.current.rest;
                     continue;
                 }
@@ -306,7 +306,7 @@ impl<'a, 'e> Run<'a, 'e> {
     fn decoded(&mut self) -> Outcome {
         let offset = self.current.bytes.len() - self.left;
         let here = self.current.bytes.get(offset..).unwrap_or_default();
-        let operations = &self.setting.operations;
+        let operations = &self.context.operations;
         let mut input = operations.input(here);
         let kind = match operations.code(&mut input) {
             Ok(kind) => kind,
@@ -324,7 +324,7 @@ impl<'a, 'e> Run<'a, 'e> {
                 | OperationKind::Offset
                 | OperationKind::PieceEnd
         ) {
-            self.settle();
+            self.finish_composite();
         }
         self.available(kind)?;
         self.begin(kind)?;
@@ -340,11 +340,11 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Returns an error if the rule set does not have an operation.
     fn available(&self, kind: OperationKind) -> Outcome {
-        if self.setting.rules != Rules::Dwarf5 {
+        if self.context.rules != Rules::Dwarf5 {
             return Ok(());
         }
         let codes = &kind.description().codes;
-        let gnu = self.setting.encoding.gnu && codes.gnu.is_some();
+        let gnu = self.context.encoding.gnu && codes.gnu.is_some();
         if codes.standard_in(5) || gnu || codes.wasm.is_some() {
             return Ok(());
         }
@@ -424,7 +424,7 @@ impl<'a, 'e> Run<'a, 'e> {
             // Finds the offsets of all operations, once per activation. This pass counts as
             // executed operations. Otherwise, a short loop around a call of a long expression would
             // cost more than the limit on operations allows.
-            let mut walk = Operations::new(self.setting.encoding, bytes);
+            let mut walk = Operations::new(self.context.encoding, bytes);
             while let Some(Ok((offset, _))) = walk.next() {
                 self.store.starts.push(offset);
             }
@@ -466,7 +466,7 @@ impl<'a, 'e> Run<'a, 'e> {
             let location = self.register(register)?;
             return self.push_location(location);
         }
-        let generic = ValueType::Generic(self.setting.encoding.address_bytes);
+        let generic = ValueType::Generic(self.context.encoding.address_bytes);
         let value = self.register_value(register, generic)?;
         self.push_value(value)
     }

@@ -26,7 +26,7 @@
 //! limited when it is created; code that traverses a location later needs no limit.
 
 use super::bytes::ValueBytes;
-use super::composite::{Composite, Held};
+use super::composite::{Composite, CompositeHandle};
 use super::error::{ErrorCode, EvalError};
 use super::rules::Limits;
 use crate::target::{ByteOrder, Register};
@@ -43,7 +43,7 @@ pub struct EntryId(pub u64);
 const MAX_DEPTH: u32 = 64;
 
 /// The size in bits of unlimited storage.
-pub(super) const ENDLESS: u128 = 1 << 120;
+pub(super) const UNLIMITED: u128 = 1 << 120;
 
 /// A finite run of bits, or of positions for bits.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,7 +78,7 @@ pub enum Storage {
         bits: u32,
     },
     /// Consecutive parts of other storages.
-    Composite(Held),
+    Composite(CompositeHandle),
     /// Several locations of one object at once.
     Multiple(Arc<Multiple>),
 }
@@ -88,7 +88,7 @@ impl Storage {
     #[inline]
     pub fn size(&self) -> u128 {
         match self {
-            Storage::Undefined => ENDLESS,
+            Storage::Undefined => UNLIMITED,
             Storage::Memory { address_bytes, .. } => 8 << (u32::from(*address_bytes).min(8) * 8),
             Storage::Register { bits, .. } => u128::from(*bits),
             Storage::Implicit(bytes) => bytes.len() as u128 * 8,
@@ -334,7 +334,7 @@ impl Location {
 
     /// The composite, if the storage is one.
     #[inline]
-    pub(super) fn composite_mut(&mut self) -> Option<&mut Held> {
+    pub(super) fn composite_mut(&mut self) -> Option<&mut CompositeHandle> {
         match &mut self.storage {
             Storage::Composite(composite) => Some(composite),
             _ => None,
@@ -342,10 +342,10 @@ impl Location {
     }
 
     /// True if the storage is as large as an address space or undefined storage.
-    pub(super) fn is_open(&self) -> bool {
+    pub(super) fn is_unbounded(&self) -> bool {
         match &self.storage {
             Storage::Undefined | Storage::Memory { .. } => true,
-            Storage::Composite(composite) => composite.is_open(),
+            Storage::Composite(composite) => composite.is_unbounded(),
             _ => false,
         }
     }

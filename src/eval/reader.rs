@@ -317,7 +317,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// The innermost function that contains an address, which may be an inlined scope.
     pub fn function_at(&self, pc: u64) -> Option<UnitOffset> {
-        self.around(pc)
+        self.scopes_at(pc)
             .filter(|scope| scope.is_function)
             .last()
             .map(|scope| scope.entry)
@@ -503,8 +503,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     }
 
     /// The scopes that contain an address, the outermost first.
-    fn around(&self, pc: u64) -> impl Iterator<Item = &Scope<'d>> {
-        let numbers = self.index.around(pc).into_iter();
+    fn scopes_at(&self, pc: u64) -> impl Iterator<Item = &Scope<'d>> {
+        let numbers = self.index.scopes_at(pc).into_iter();
         numbers.filter_map(|number| self.scopes.get(number))
     }
 

@@ -79,7 +79,7 @@ impl Location {
                         Some(known) => format!("imm({})+0", hex(known)),
                         None => shown.location.text(order, name),
                     };
-                    let open = index == last && composite.is_open();
+                    let open = index == last && composite.is_unbounded();
                     let end = if open {
                         String::from("end")
                     } else {

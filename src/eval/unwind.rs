@@ -53,7 +53,7 @@ pub enum UnwindError {
     SignedReturnAddress,
     /// The caller's frame is already on the stack.
     Circular,
-    /// There are more frames than [`CallStack::most_frames`].
+    /// There are more frames than [`CallStack::max_frames`].
     TooManyFrames,
 }
 
@@ -76,7 +76,7 @@ impl fmt::Display for UnwindError {
             ),
             UnwindError::Circular => f.write_str("the caller's frame is already on the stack"),
             UnwindError::TooManyFrames => {
-                f.write_str("there are more frames than `CallStack::most_frames`")
+                f.write_str("there are more frames than `CallStack::max_frames`")
             }
         }
     }
@@ -206,7 +206,7 @@ pub struct CallStack<'f, M> {
     /// A mask of the bits of a signed return address that contain the address.
     pub return_address_mask: Option<u64>,
     /// The maximum number of frames.
-    pub most_frames: u32,
+    pub max_frames: u32,
 }
 
 impl<'f, M: Machine> CallStack<'f, M> {
@@ -244,7 +244,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             selected: 0,
             preserved: preserved_by_abi,
             return_address_mask: None,
-            most_frames: 4096,
+            max_frames: 4096,
         };
         stack.push(pc, pc, Vec::new())?;
         Ok(stack)
@@ -319,7 +319,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         let Some(frame) = self.frames.last() else {
             return Ok(false);
         };
-        if self.frames.len() >= self.most_frames as usize {
+        if self.frames.len() >= self.max_frames as usize {
             return Err(UnwindError::TooManyFrames);
         }
         let row = frame
@@ -334,7 +334,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         let mut find = |register| {
             let location = evaluator.entry_register(self, level as u32, register);
             location
-                .and_then(|location| self.settle(&location))
+                .and_then(|location| self.resolve_registers(&location))
                 .map_err(|error| error.on(self.target))
         };
         let found = find(column)?;
@@ -448,8 +448,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
                     .evaluator
                     .clone()
                     .canonical_frame_address(self, level as u32);
-                let settled = location.and_then(|location| self.settle(&location));
-                Some(settled.map_err(|error| error.on(self.target)))
+                let resolved = location.and_then(|location| self.resolve_registers(&location));
+                Some(resolved.map_err(|error| error.on(self.target)))
             }
         }
     }
@@ -498,33 +498,36 @@ impl<'f, M: Machine> CallStack<'f, M> {
         register: Register,
         location: &Location,
     ) -> Result<u64, EvalError> {
-        let about = |error: EvalError| error.about(frame, register).on(self.target);
+        let in_register = |error: EvalError| error.in_register(frame, register).on(self.target);
         let bits = self.machine.register_bits(0, register);
-        let bits = bits.ok_or_else(|| about(EvalError::no_register(frame, register)))?;
+        let bits = bits.ok_or_else(|| in_register(EvalError::no_register(frame, register)))?;
         let order = self.target.byte_order();
         // The whole register must be readable: fewer bits would give a different number.
-        let bytes = read_bits(&self.machine, order, location, bits.into()).map_err(about)?;
+        let bytes = read_bits(&self.machine, order, location, bits.into()).map_err(in_register)?;
         Ok(bits::number(&bytes, order) as u64)
     }
 
     /// Replaces registers of outer frames in a location by their locations.
-    fn settle(&self, location: &Location) -> Result<Location, EvalError> {
+    fn resolve_registers(&self, location: &Location) -> Result<Location, EvalError> {
         match &location.storage {
-            Storage::Register { frame: 1.., .. } => self.settle_part(location, location.left()),
+            Storage::Register { frame: 1.., .. } => {
+                self.resolve_part_registers(location, location.left())
+            }
             Storage::Composite(composite) => {
                 let (order, limits) = (self.target.byte_order(), &self.evaluator.limits);
-                let settled =
-                    composite.replaced(order, limits, |part, bits| self.settle_part(part, bits))?;
+                let resolved = composite.replaced(order, limits, |part, bits| {
+                    self.resolve_part_registers(part, bits)
+                })?;
                 Ok(Location {
                     offset: location.offset,
-                    ..settled.into()
+                    ..resolved.into()
                 })
             }
             Storage::Multiple(multiple) => {
                 let members: Result<Vec<_>, _> = multiple
                     .members()
                     .iter()
-                    .map(|member| self.settle(member))
+                    .map(|member| self.resolve_registers(member))
                     .collect();
                 Location::multiple_within(members?, &self.evaluator.limits)?
                     .moved(location.offset as i128)
@@ -533,8 +536,12 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// Like [`CallStack::settle`], for a location of `bits` bits.
-    fn settle_part(&self, location: &Location, bits: u128) -> Result<Location, EvalError> {
+    /// Like [`CallStack::resolve_registers`], for a location of `bits` bits.
+    fn resolve_part_registers(
+        &self,
+        location: &Location,
+        bits: u128,
+    ) -> Result<Location, EvalError> {
         match location.storage {
             Storage::Register {
                 frame: frame @ 1..,
@@ -552,7 +559,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
                     bits,
                 )
             }
-            _ => self.settle(location),
+            _ => self.resolve_registers(location),
         }
     }
 

@@ -88,7 +88,7 @@ const INTEGRAL: EvalError =
     EvalError::new(ErrorCode::TypeMismatch, "the operation needs an integer");
 const FORMAT: EvalError = EvalError::new(
     ErrorCode::InvalidOperand,
-    "floating-point numbers of this size are not computed",
+    "floating-point numbers of this size are not supported",
 );
 
 impl ValueType {
@@ -152,7 +152,7 @@ impl ValueType {
             true => Ok(()),
             false => Err(EvalError::new(
                 ErrorCode::InvalidOperand,
-                "values of more than 8192 bytes are not computed",
+                "values of more than 8192 bytes are not supported",
             )),
         }
     }

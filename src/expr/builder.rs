@@ -2,7 +2,7 @@
 //! [table](super::table).
 
 use super::float::Decimal;
-use super::simplify::Memory;
+use super::simplify::Buffers;
 use super::table::with_operations;
 use super::typing::{self, TypeError};
 use super::{Constant, Constants, DIExpr, DIExprs, DIOp};
@@ -39,7 +39,7 @@ pub struct DIExprBuilder {
     pub(super) stack: Vec<Type>,
     pub(super) constants: Constants,
     /// The scratch buffers of simplification.
-    pub(super) memory: Memory,
+    pub(super) buffers: Buffers,
     /// The rules that the last simplification applied, as a bit set.
     pub(super) applied: u64,
 }
@@ -52,7 +52,7 @@ impl DIExprBuilder {
             ops: Vec::new(),
             stack: Vec::new(),
             constants: Constants::default(),
-            memory: Memory::default(),
+            buffers: Buffers::default(),
             applied: 0,
         }
     }

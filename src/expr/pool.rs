@@ -1,7 +1,7 @@
 //! The interned expressions of a module.
 
 use super::{Constants, DIExprBuilder, DIOp};
-use crate::ids::{Id, MOST, ModuleTag};
+use crate::ids::{Id, MAX_ITEMS, ModuleTag};
 use crate::interner::Interner;
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ crate::ids::ids! {
 impl DIExpr {
     /// The id of no expression.
     pub(crate) const NONE: DIExpr = DIExpr {
-        index: (MOST as u32).to_ne_bytes(),
+        index: (MAX_ITEMS as u32).to_ne_bytes(),
         module: ModuleTag::NONE,
     };
 }
@@ -57,8 +57,8 @@ impl DIExprs {
             },
             other => other,
         }));
-        let index = expressions.intern_below(scratch, MOST);
-        DIExpr::from_index(index.map_or(MOST, |index| index as usize)).in_module(*module)
+        let index = expressions.intern_below(scratch, MAX_ITEMS);
+        DIExpr::from_index(index.map_or(MAX_ITEMS, |index| index as usize)).in_module(*module)
     }
 
     /// The operations of an expression, in order. There are none if the id is of another module.

@@ -37,7 +37,7 @@ mod number;
 mod numbers;
 
 use super::{DIExpr, DIExprBuilder, DIExprs, DIOp};
-pub(super) use graph::Memory;
+pub(super) use graph::Buffers;
 use graph::{Graph, Id};
 
 /// A rewrite of one node whose operands are already rewritten. `apply` returns the replacement of
@@ -127,14 +127,14 @@ impl DIExprBuilder {
     /// # }
     /// ```
     pub fn simplify(&mut self) -> &mut Self {
-        self.rewrite(Surroundings::Kept)
+        self.rewrite(AdjacentBits::Kept)
     }
 
     /// Like [`simplify`](Self::simplify), for the location of an object that is not an argument of
     /// any lifetime. The bits of its storage before and after the object are ignored, so a
     /// composite of one part becomes that part.
     pub fn simplify_whole(&mut self) -> &mut Self {
-        self.rewrite(Surroundings::Ignored)
+        self.rewrite(AdjacentBits::Ignored)
     }
 
     /// The names of the rules that the last simplification applied.
@@ -152,8 +152,8 @@ impl DIExprBuilder {
         RULES.iter().map(|rule| rule.name)
     }
 
-    fn rewrite(&mut self, surroundings: Surroundings) -> &mut Self {
-        let (mut graph, roots) = self.memory.graph(self.target, &mut self.constants);
+    fn rewrite(&mut self, surroundings: AdjacentBits) -> &mut Self {
+        let (mut graph, roots) = self.buffers.graph(self.target, &mut self.constants);
         self.applied = 0;
         for op in &self.ops {
             let Some(mut id) = graph.take(*op, roots) else {
@@ -177,7 +177,7 @@ impl DIExprBuilder {
         self.ops.clear();
         for root in roots.iter() {
             let mut id = graph.rewrite_composite(*root);
-            while surroundings == Surroundings::Ignored
+            while surroundings == AdjacentBits::Ignored
                 && let Some(narrowed) = locations::narrowed(&mut graph, id)
             {
                 id = graph.rewrite(narrowed);
@@ -191,7 +191,7 @@ impl DIExprBuilder {
 
 /// The bits of a storage before and after the object that an expression locates.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Surroundings {
+enum AdjacentBits {
     Kept,
     Ignored,
 }

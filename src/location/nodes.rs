@@ -127,7 +127,7 @@ impl Location {
 
 /// Bits of a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stretch {
+pub struct LocationSlice {
     /// The location.
     pub location: LocationId,
     /// The first bit.

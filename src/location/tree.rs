@@ -11,8 +11,8 @@ mod undefined;
 mod wide;
 
 use super::nodes::{
-    Extent, Location, LocationId, MAX_EXTENT, Mapped, Part, PartList, Stretch, Value, ValueId,
-    ValueKind,
+    Extent, Location, LocationId, LocationSlice, MAX_EXTENT, Mapped, Part, PartList, Value,
+    ValueId, ValueKind,
 };
 use super::{BinaryOp, UnaryOp};
 use crate::metadata::Text;
@@ -118,18 +118,18 @@ impl Tree {
     }
 
     /// Returns `bits` bits of a composite's parts from bit `from` on, without those past the end.
-    pub fn stretches(
+    pub fn slices(
         &self,
         parts: PartList,
         from: u64,
         bits: u64,
-    ) -> impl Iterator<Item = Stretch> {
+    ) -> impl Iterator<Item = LocationSlice> {
         let (to, mut end) = (from.saturating_add(bits), 0u64);
         self.parts(parts).iter().filter_map(move |part| {
             let start = end;
             end = start.saturating_add(part.bits);
             let (cut, until) = (start.max(from), end.min(to));
-            (cut < until).then(|| Stretch {
+            (cut < until).then(|| LocationSlice {
                 location: part.location,
                 from: cut - start,
                 bits: until - cut,
@@ -183,7 +183,7 @@ impl Tree {
 
     /// True if a location is small enough to be written. Trees are traversed recursively, and
     /// shared nodes are written once for each use.
-    pub fn is_manageable(&self, id: LocationId) -> bool {
+    pub fn is_within_limits(&self, id: LocationId) -> bool {
         let extent = self.extent(id);
         extent.weight <= MAX_EXTENT.weight
             && extent.parts <= MAX_EXTENT.parts

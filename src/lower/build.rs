@@ -88,7 +88,7 @@ fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> boo
         // The recursion ends because the depth of a tree is bounded.
         Location::Composite { parts, bit_offset } => {
             let from = bit_offset.saturating_add(from);
-            tree.stretches(parts, from, bits)
+            tree.slices(parts, from, bits)
                 .any(|one| reads_nothing(tree, one.location, one.from, one.bits))
         }
         Location::Choose { first, second, .. } => {
@@ -173,7 +173,7 @@ pub(super) fn build(
     };
     for (index, op) in ops.iter().enumerate() {
         let result = machine.step(*op, index)?;
-        if !machine.tree.is_manageable(result.0) {
+        if !machine.tree.is_within_limits(result.0) {
             return Err(Failure::Limit);
         }
         machine.stack.push(result);

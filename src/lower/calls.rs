@@ -235,7 +235,7 @@ impl<'m> Lowered<'_, 'm> {
         if let Some(bytes) = self.plain_argument(resolver, at, object, scratch) {
             return Some((bytes, true));
         }
-        let keeps = Keeps::at(resolver, at);
+        let preserved = PreservedState::at(resolver, at);
         let mut why = DegradationReason::Call;
         let pieces = at.pieces(resolver, object);
         let is_alone = pieces.len() == 1;
@@ -243,7 +243,7 @@ impl<'m> Lowered<'_, 'm> {
             let Some(value) = resolver.tree.read(piece.location, piece.ty) else {
                 continue;
             };
-            let is_preserved = keeps.value(&resolver.tree, value);
+            let is_preserved = preserved.value(&resolver.tree, value);
             if read == Read::InCall && !is_preserved {
                 continue;
             }
@@ -314,7 +314,7 @@ fn may_be_undefined(tree: &Tree, piece: &Piece) -> bool {
 const MAX_BYTES: u128 = 1 << 30;
 
 /// The part of its caller's state that a called function preserves.
-struct Keeps<'m> {
+struct PreservedState<'m> {
     function: FunctionView<'m>,
     call: CallSite,
     target: Target,
@@ -326,13 +326,13 @@ struct Keeps<'m> {
     frame_base: Option<i128>,
 }
 
-impl<'m> Keeps<'m> {
-    fn at(resolver: &mut Resolver<'_, 'm>, at: AtCall<'m>) -> Keeps<'m> {
+impl<'m> PreservedState<'m> {
+    fn at(resolver: &mut Resolver<'_, 'm>, at: AtCall<'m>) -> PreservedState<'m> {
         let AtCall { function, call, .. } = at;
         let target = resolver.tree.target();
         let stack = Register(target.description().cfa.0);
         let frame = resolver.cfa_register(function, call.last_byte());
-        let mut keeps = Keeps {
+        let mut preserved = PreservedState {
             function,
             call: *call,
             target,
@@ -340,8 +340,8 @@ impl<'m> Keeps<'m> {
             frame,
             frame_base: None,
         };
-        keeps.frame_base = keeps.frame_base(resolver, at);
-        keeps
+        preserved.frame_base = preserved.frame_base(resolver, at);
+        preserved
     }
 
     fn frame_base(
@@ -392,7 +392,7 @@ impl<'m> Keeps<'m> {
     }
 
     /// True if the called function preserves the `bits` least significant bits of a register.
-    fn keeps(&self, register: Register, bits: u32) -> bool {
+    fn preserved(&self, register: Register, bits: u32) -> bool {
         clobber::kept(self.target, self.function, &self.call, self.frame, register) >= bits
     }
 
@@ -403,7 +403,7 @@ impl<'m> Keeps<'m> {
                 register,
                 bit_offset,
                 ..
-            } => self.keeps(
+            } => self.preserved(
                 register,
                 clobber::end_of_bits(tree, register, bit_offset, bits),
             ),
@@ -430,7 +430,7 @@ impl<'m> Keeps<'m> {
                     return false;
                 };
                 let whole = self.target.widest_bits(register);
-                self.value(tree, by) && whole.is_some_and(|bits| self.keeps(register, bits))
+                self.value(tree, by) && whole.is_some_and(|bits| self.preserved(register, bits))
             }
             _ => false,
         }

@@ -165,12 +165,12 @@ impl Clobbers {
                 let here = rest.iter().take_while(|other| other.byte == hole.byte);
                 let holes = rest.get(..here.count())?;
                 next += holes.len();
-                let keeps = Keeps {
+                let preserved = PreservedRegisters {
                     target,
                     function: function?,
                     holes,
                 };
-                match keeps.referrer(place, bits) {
+                match preserved.referrer(place, bits) {
                     Preserved::All => {}
                     part => return Some((hole.byte, part)),
                 }
@@ -180,12 +180,12 @@ impl Clobbers {
 
     /// Returns the registers that are preserved in a range of code; `None` unless the range is a
     /// byte at which debuggers evaluate locations during calls.
-    pub(super) fn keeps<'a>(
+    pub(super) fn preserved<'a>(
         &'a self,
         target: Target,
         function: Option<FunctionView<'a>>,
         range: CodeRange,
-    ) -> Option<Keeps<'a>> {
+    ) -> Option<PreservedRegisters<'a>> {
         if range.end - range.start != 1 {
             return None;
         }
@@ -193,7 +193,7 @@ impl Clobbers {
         let holes = self.holes.get(first..)?;
         let count = holes.partition_point(|hole| hole.byte == range.start);
         let holes = holes.get(..count).filter(|holes| !holes.is_empty())?;
-        Some(Keeps {
+        Some(PreservedRegisters {
             target,
             function: function?,
             holes,
@@ -203,17 +203,17 @@ impl Clobbers {
 
 /// The registers that are preserved by all calls that return to one position.
 #[derive(Clone, Copy)]
-pub(super) struct Keeps<'a> {
+pub(super) struct PreservedRegisters<'a> {
     target: Target,
     function: FunctionView<'a>,
     holes: &'a [Hole],
 }
 
-impl Keeps<'_> {
+impl PreservedRegisters<'_> {
     /// Returns the number of a register's bits, from the least significant one, that are preserved;
     /// [`u32::MAX`] for all.
     pub(super) fn register(self, register: Register) -> u32 {
-        let Keeps {
+        let PreservedRegisters {
             target,
             function,
             holes,

@@ -50,7 +50,7 @@ pub(super) struct Skip {
 }
 
 impl Skip {
-    pub(super) const NOTHING: Skip = Skip {
+    pub(super) const NONE: Skip = Skip {
         by: 0,
         of: None,
         low: false,
@@ -58,10 +58,7 @@ impl Skip {
     };
 
     pub(super) fn memory(by: u64) -> Skip {
-        Skip {
-            by,
-            ..Skip::NOTHING
-        }
+        Skip { by, ..Skip::NONE }
     }
 
     pub(super) fn value(by: u64, of: u64) -> Skip {
@@ -92,7 +89,7 @@ pub(super) struct Pointee {
 
 /// The offset in bytes of an address from a base.
 #[derive(Default)]
-struct Distance {
+struct BaseOffset {
     bytes: i64,
     /// Numbers to add at run time.
     terms: Vec<ValueId>,
@@ -167,9 +164,9 @@ impl Encoder<'_> {
         let to_first = self.writer().bra().map_err(far)?;
         write(self, second).map_err(Lost::of_one)?;
         let to_end = self.writer().skip().map_err(far)?;
-        self.writer().land(to_first).map_err(far)?;
+        self.writer().set_target(to_first).map_err(far)?;
         write(self, first).map_err(Lost::of_one)?;
-        self.writer().land(to_end).map_err(far)
+        self.writer().set_target(to_end).map_err(far)
     }
 
     fn writer(&mut self) -> Writer<'_> {
@@ -405,7 +402,7 @@ impl Encoder<'_> {
         {
             return self.piece(bits, skip);
         }
-        let skip = self.storage(location, 0)?.unwrap_or(Skip::NOTHING);
+        let skip = self.storage(location, 0)?.unwrap_or(Skip::NONE);
         self.skip(skip, bits)
     }
 
@@ -513,21 +510,21 @@ impl Encoder<'_> {
         }
         // On this target, the CFA and the frame base are already locations in this address space.
         if self.target().description().cfa_address_space == space
-            && let Some(distance) = self.distance_from(ValueKind::FrameBase, address)
-            && self.is_in_frame(distance.bytes)
+            && let Some(offset) = self.offset_from(ValueKind::FrameBase, address)
+            && self.is_in_frame(offset.bytes)
         {
-            self.op(Operation::Fbreg(distance.bytes))?;
-            return self.move_by(&distance.terms);
+            self.op(Operation::Fbreg(offset.bytes))?;
+            return self.move_by(&offset.terms);
         }
         if self.target().description().cfa_address_space == space
-            && let Some(distance) = self.distance_from(ValueKind::Cfa, address)
-            && self.is_in_frame(distance.bytes)
+            && let Some(offset) = self.offset_from(ValueKind::Cfa, address)
+            && self.is_in_frame(offset.bytes)
         {
             if !self.has_cfa {
                 return Err(Lost(DegradationReason::FrameAddress));
             }
             self.op(Operation::CallFrameCfa)?;
-            match distance.bytes {
+            match offset.bytes {
                 0 => {}
                 bytes @ 1.. => self.op(Operation::OffsetUconst(bytes as u64))?,
                 bytes => {
@@ -535,7 +532,7 @@ impl Encoder<'_> {
                     self.op(Operation::Offset)?;
                 }
             }
-            return self.move_by(&distance.terms);
+            return self.move_by(&offset.terms);
         }
         // The operation uses only as many low bits as an address of the space has.
         self.generic(address, Above::Any)?;
@@ -554,24 +551,24 @@ impl Encoder<'_> {
 
     /// Returns the offset of an address from `base`, if the address is a sum that contains `base`
     /// once.
-    fn distance_from(&self, base: ValueKind, address: ValueId) -> Option<Distance> {
+    fn offset_from(&self, base: ValueKind, address: ValueId) -> Option<BaseOffset> {
         let (a, b) = match self.tree.value(address).kind {
-            kind if kind == base => return Some(Distance::default()),
+            kind if kind == base => return Some(BaseOffset::default()),
             ValueKind::Binary(BinaryOp::Add, a, b) => (a, b),
             _ => return None,
         };
-        let (mut distance, other) = match self.distance_from(base, a) {
-            Some(distance) => (distance, b),
-            None => (self.distance_from(base, b)?, a),
+        let (mut offset, other) = match self.offset_from(base, a) {
+            Some(offset) => (offset, b),
+            None => (self.offset_from(base, b)?, a),
         };
         match self.tree.known(other) {
             Some(number) => {
                 let bytes = self.distance(number, self.width())?;
-                distance.bytes = distance.bytes.checked_add(bytes)?;
+                offset.bytes = offset.bytes.checked_add(bytes)?;
             }
-            None => distance.terms.push(other),
+            None => offset.terms.push(other),
         }
-        Some(distance)
+        Some(offset)
     }
 
     pub(super) fn is_big(&self) -> bool {

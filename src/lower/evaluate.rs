@@ -132,10 +132,10 @@ impl Lowered<'_, '_> {
 
         let index = self.validated.index();
         let expressions = self.holding(&location, place);
-        let around = Around::new(self, place, &expressions, machine);
-        let entries = around.entries(place);
+        let context = EntryContext::new(self, place, &expressions, machine);
+        let entries = context.entries(place);
         let consumer = Consumer {
-            around: &around,
+            context: &context,
             entries: &entries,
             place,
             machine,
@@ -144,7 +144,7 @@ impl Lowered<'_, '_> {
         let mut evaluator = Evaluator::new(self.encoding, Rules::of(self.encoding.dialect));
         let (mut found, mut failed) = (Vec::new(), Vec::new());
         for expression in expressions {
-            let address = |symbol| around.address(symbol);
+            let address = |symbol| context.address(symbol);
             let outcome = filled(self, expression, address)
                 .ok_or(UNKNOWN_SYMBOL)
                 .and_then(|bytes| match is_value {
@@ -318,7 +318,7 @@ pub(crate) fn filled(
 }
 
 /// The procedures, frame base and CFA that the expressions at a place refer to.
-struct Around<'a, 'v, 'm> {
+struct EntryContext<'a, 'v, 'm> {
     lowered: &'a Lowered<'v, 'm>,
     machine: &'a dyn Machine,
     /// The expressions of each procedure in effect at the place; `None` if a symbol in them has no
@@ -331,17 +331,17 @@ struct Around<'a, 'v, 'm> {
     frame_address: Option<Cow<'a, [u8]>>,
 }
 
-impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
+impl<'a, 'v, 'm> EntryContext<'a, 'v, 'm> {
     /// Collects all entries that the expressions refer to, directly or indirectly.
     fn new(
         lowered: &'a Lowered<'v, 'm>,
         place: Place,
         expressions: &[Range<u32>],
         machine: &'a dyn Machine,
-    ) -> Around<'a, 'v, 'm> {
+    ) -> EntryContext<'a, 'v, 'm> {
         let module = lowered.validated.module();
         let function = place.and_then(|(id, position)| Some((module.code.function(id)?, position)));
-        let mut around = Around {
+        let mut context = EntryContext {
             lowered,
             machine,
             procedures: BTreeMap::new(),
@@ -351,19 +351,19 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
         };
         let mut to_do = expressions.to_vec();
         if let Some((function, position)) = function {
-            around.frame_address = lowered.frame_address(function, position);
+            context.frame_address = lowered.frame_address(function, position);
             let own = module
                 .metadata
                 .subprograms
                 .get(function.subprogram)
                 .and_then(|node| node.frame_base);
-            around.frame_base = own.map(|fragment| {
+            context.frame_base = own.map(|fragment| {
                 let expression = lowered
                     .holding(&lowered.fragment(fragment), place)
                     .first()
                     .cloned()?;
                 to_do.push(expression.clone());
-                around.fill(expression)
+                context.fill(expression)
             });
         }
         while let Some(expression) = to_do.pop() {
@@ -371,16 +371,16 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
                 let Some(number) = fixup.kind.entry() else {
                     continue;
                 };
-                if around.procedures.contains_key(&number) {
+                if context.procedures.contains_key(&number) {
                     continue;
                 }
                 let Some(procedure) = lowered.procedures().get(number as usize) else {
                     continue;
                 };
-                around.add_procedure(number, procedure, place, &mut to_do);
+                context.add_procedure(number, procedure, place, &mut to_do);
             }
         }
-        around
+        context
     }
 
     /// Adds the expressions of an entry. Expressions whose references are not followed yet are
@@ -441,7 +441,7 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
 /// A machine that has stopped at a place of a module, with the entries that the module's
 /// expressions refer to.
 struct Consumer<'a, 'v, 'm> {
-    around: &'a Around<'a, 'v, 'm>,
+    context: &'a EntryContext<'a, 'v, 'm>,
     entries: &'a BTreeMap<u32, Vec<ListEntry<'a>>>,
     place: Place,
     machine: &'a dyn Machine,
@@ -486,7 +486,7 @@ impl Machine for Consumer<'_, '_, '_> {
         if frame != self.frame() {
             return self.machine.frame_base(frame);
         }
-        match &self.around.frame_base {
+        match &self.context.frame_base {
             Some(own) => own.as_deref().map(Source::Expression),
             // The frame base is emitted as `DW_OP_call_frame_cfa`.
             None => self.canonical_frame_address(frame),
@@ -495,7 +495,7 @@ impl Machine for Consumer<'_, '_, '_> {
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
         let rule = self
-            .around
+            .context
             .frame_address
             .as_deref()
             .filter(|_| frame == self.frame());
@@ -509,7 +509,7 @@ impl Machine for Consumer<'_, '_, '_> {
         frame: u32,
         register: Register,
     ) -> Option<EntryRegister<'_>> {
-        let description = self.around.lowered.validated.module().target.description();
+        let description = self.context.lowered.validated.module().target.description();
         let is_stack_pointer = register.0 == description.cfa.0;
         let by_frame = (is_stack_pointer && frame == self.frame())
             .then_some(EntryRegister::ValOffset(description.stack_offset));
@@ -520,7 +520,7 @@ impl Machine for Consumer<'_, '_, '_> {
 
     fn base_type(&self, offset: u64) -> Option<BaseType> {
         let index = usize::try_from(offset.checked_sub(FIRST_BASE_TYPE)?).ok()?;
-        let base = self.around.lowered.base_types().get(index)?;
+        let base = self.context.lowered.base_types().get(index)?;
         let encoding = BaseEncoding::from_attribute(base.encoding)?;
         Some(BaseType {
             encoding,
@@ -532,7 +532,7 @@ impl Machine for Consumer<'_, '_, '_> {
     fn entry(&self, reference: EntryReference) -> Option<EntryId> {
         let (EntryReference::Unit(offset) | EntryReference::Info(offset)) = reference;
         let number = u32::try_from(offset.checked_sub(FIRST_PROCEDURE)?).ok()?;
-        self.around
+        self.context
             .procedures
             .contains_key(&number)
             .then_some(EntryId(number.into()))
@@ -549,8 +549,8 @@ impl Machine for Consumer<'_, '_, '_> {
 
     fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
         let number = u32::try_from(entry.0).ok()?;
-        let [memory, chunk, registers] = self.around.maps.get(&number)?;
-        let procedures = self.around.lowered.procedures();
+        let [memory, chunk, registers] = self.context.maps.get(&number)?;
+        let procedures = self.context.lowered.procedures();
         let map = procedures.get(number as usize)?.map.as_ref()?;
         let holds = self
             .place
@@ -565,11 +565,11 @@ impl Machine for Consumer<'_, '_, '_> {
 
     fn entry_name(&self, entry: EntryId) -> Option<String> {
         let variable = self
-            .around
+            .context
             .lowered
             .procedure_variable(usize::try_from(entry.0).ok()?)?;
         Some(
-            self.around
+            self.context
                 .lowered
                 .validated
                 .module()

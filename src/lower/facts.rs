@@ -21,7 +21,7 @@ pub(super) struct ModuleFacts {
     pub(super) differing: BTreeSet<FragmentId>,
     /// The fragments that hold numbers of iterations.
     pub(super) iterations: BTreeSet<FragmentId>,
-    spread: Spread,
+    by_function: LifetimesByFunction,
     pub(super) statics: Statics,
 }
 
@@ -34,7 +34,7 @@ impl ModuleFacts {
             arguments: arguments(module),
             differing: validated.differing_fragments(),
             iterations: iterations(module),
-            spread: spread(validated, &statics),
+            by_function: lifetimes_by_function(validated, &statics),
             statics,
         }
     }
@@ -70,8 +70,8 @@ impl ModuleFacts {
     /// Returns the lifetimes of an object with many lifetimes in several functions.
     #[cold]
     fn many_lifetimes(&self, object: Object, function: Option<FunctionId>) -> Option<&[u32]> {
-        let here = self.spread.get(&(object, function));
-        let here = here.or_else(|| self.spread.get(&(object, None)));
+        let here = self.by_function.get(&(object, function));
+        let here = here.or_else(|| self.by_function.get(&(object, None)));
         here.map(Vec::as_slice)
     }
 
@@ -96,11 +96,11 @@ const FEW_LIFETIMES: usize = 16;
 /// For objects with many lifetimes in several functions: the numbers of the lifetimes that may hold
 /// in each function. The key `None` has those that hold in any code, which are also in the list of
 /// each function.
-type Spread = BTreeMap<(Object, Option<FunctionId>), Vec<u32>>;
+type LifetimesByFunction = BTreeMap<(Object, Option<FunctionId>), Vec<u32>>;
 
-fn spread(validated: &Validated<'_>, statics: &Statics) -> Spread {
+fn lifetimes_by_function(validated: &Validated<'_>, statics: &Statics) -> LifetimesByFunction {
     let (metadata, index) = (&validated.module().metadata, validated.index());
-    let mut spread = Spread::new();
+    let mut found = LifetimesByFunction::new();
     // Other variables have lifetimes in one function.
     let objects = (statics.spread().map(Object::Variable))
         .chain(metadata.fragments.ids().map(Object::Fragment));
@@ -120,14 +120,14 @@ fn spread(validated: &Validated<'_>, statics: &Statics) -> Spread {
         let anywhere: Vec<u32> = anywhere.map(|id| id.index() as u32).collect();
         for id in valid.filter(|id| !is_anywhere(*id)) {
             if let Some(function) = index.function_of(id) {
-                let of_function = spread.entry((object, Some(function)));
+                let of_function = found.entry((object, Some(function)));
                 let of_function = of_function.or_insert_with(|| anywhere.clone());
                 of_function.push(id.index() as u32);
             }
         }
-        spread.insert((object, None), anywhere);
+        found.insert((object, None), anywhere);
     }
-    spread
+    found
 }
 
 /// Returns the fragments that hold numbers of iterations.

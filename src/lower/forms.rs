@@ -20,7 +20,7 @@ impl Encoder<'_> {
             let skip = self.register(register, by)?;
             return self.piece(all.saturating_sub(by), skip);
         }
-        self.apart(|encoder| {
+        self.composite_input(|encoder| {
             let skip = encoder.register(register, 0)?;
             encoder.piece(all, skip)?;
             encoder.end_pieces()

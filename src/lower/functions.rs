@@ -138,7 +138,7 @@ impl<'m> Lowered<'_, 'm> {
         self.frame_attributes(resolver, scratch);
         self.calls(resolver, scratch);
         if self.options.factor_procedures {
-            resolver.forget_repeated(reported);
+            resolver.remove_repeated(reported);
         }
         self.degradations.append(&mut resolver.degradations);
     }

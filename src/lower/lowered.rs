@@ -125,7 +125,7 @@ const LIST: u32 = 1 << 31;
 const ABSENT: u32 = u32::MAX;
 const PER_FUNCTION: u32 = u32::MAX - 1;
 /// The maximum number of bytes of expressions and of list entries of a module.
-const MOST: usize = LIST as usize - 3;
+const MAX_LENGTH: usize = LIST as usize - 3;
 
 impl From<EntryLocation> for StoredLocation {
     #[inline]
@@ -292,7 +292,7 @@ pub(super) struct Written {
 impl Lowered<'_, '_> {
     /// Fails if there are more bytes or entries than locations can refer to.
     pub(super) fn check_size(&self) -> Result<(), LowerError> {
-        match self.bytes.len() <= MOST && self.entries.len() <= MOST {
+        match self.bytes.len() <= MAX_LENGTH && self.entries.len() <= MAX_LENGTH {
             true => Ok(()),
             false => Err(LowerError::TooLarge),
         }

@@ -27,7 +27,7 @@ pub enum Missing {
     /// The object has no lifetime.
     NoLifetime,
     /// A diagnostic of the validator rejected the object, or a lifetime of it.
-    LeftOut {
+    Rejected {
         /// The rejected lifetime; `None` if the object was rejected.
         lifetime: Option<LifetimeId>,
     },
@@ -112,7 +112,7 @@ impl Missing {
 
     fn is_about_fragment(&self, module: &Module) -> bool {
         let lifetime = match self {
-            Missing::LeftOut { lifetime } => *lifetime,
+            Missing::Rejected { lifetime } => *lifetime,
             Missing::Dead { lifetime }
             | Missing::OtherFunction { lifetime, .. }
             | Missing::UndefinedReferrer { lifetime }
@@ -151,7 +151,7 @@ impl Missing {
             Missing::NoLifetime => {
                 "it has no lifetime; add one that gives its location".to_string()
             }
-            Missing::LeftOut { lifetime } => {
+            Missing::Rejected { lifetime } => {
                 let what = lifetime.as_ref().map_or("it".to_string(), name);
                 format!("{what} was rejected because of a diagnostic; see the validator's report")
             }
@@ -347,12 +347,12 @@ impl Search<'_, '_, '_> {
         let mut reasons = Vec::new();
         match object {
             Object::Variable(id) if index.is_rejected_variable(id) => {
-                return alloc::vec![Missing::LeftOut { lifetime: None }];
+                return alloc::vec![Missing::Rejected { lifetime: None }];
             }
             // The fragment is the address of a global.
             Object::Fragment(id) if index.global_of(id).is_some() => return reasons,
             Object::Code(id) if index.is_rejected_code(id) => {
-                return alloc::vec![Missing::LeftOut { lifetime: None }];
+                return alloc::vec![Missing::Rejected { lifetime: None }];
             }
             Object::Code(_) => return reasons,
             Object::Variable(_) | Object::Fragment(_) => {}
@@ -407,7 +407,7 @@ impl Search<'_, '_, '_> {
         let here = self.function.map(|function| function.id);
         let rejected = index.lifetimes(object).find(|id| index.is_rejected(*id));
         if let Some(lifetime) = rejected {
-            return alloc::vec![Missing::LeftOut {
+            return alloc::vec![Missing::Rejected {
                 lifetime: Some(lifetime)
             }];
         }
@@ -455,8 +455,8 @@ impl Search<'_, '_, '_> {
                 Some(Referrer::Undefined) => {
                     reasons.push(Missing::UndefinedReferrer { lifetime: id })
                 }
-                Some(Referrer::Value(entity)) => {
-                    let pieces = self.function.map(|function| function.value_places(entity));
+                Some(Referrer::Value(value)) => {
+                    let pieces = self.function.map(|function| function.value_places(value));
                     if !pieces
                         .into_iter()
                         .flatten()
@@ -464,7 +464,7 @@ impl Search<'_, '_, '_> {
                     {
                         reasons.push(Missing::NoPlace {
                             lifetime: id,
-                            value: entity,
+                            value,
                         });
                     }
                 }

@@ -89,7 +89,7 @@ impl Encoder<'_> {
             } => self.register_on_entry(register, bit_offset.saturating_add(from), bits),
             Location::Composite { parts, bit_offset } => {
                 let from = bit_offset.saturating_add(from);
-                let mut parts = self.tree.stretches(parts, from, bits);
+                let mut parts = self.tree.slices(parts, from, bits);
                 match parts.next().filter(|part| part.bits == bits) {
                     Some(part) => self.on_entry_from(part.location, part.from, bits),
                     None => Err(Lost(DegradationReason::EntryValue)),

@@ -19,7 +19,7 @@ impl Encoder<'_> {
         if self.tree.is_undefined(id, bits) && self.has(OperationKind::Undefined) {
             return self.op(Operation::Undefined);
         }
-        self.apart(|encoder| {
+        self.composite_input(|encoder| {
             encoder.location(id, bits)?;
             encoder.end_pieces()
         })
@@ -79,12 +79,12 @@ impl Encoder<'_> {
         }
         // The operation uses the base's whole storage, and extends it if the overlay extends past
         // its end. Both are cut to the size of the base's type.
-        self.apart(|encoder| {
+        self.composite_input(|encoder| {
             if encoder.encoding.dialect == Dialect::Dwarf6Draft && !encoder.nested {
                 // The piece below does not belong to the base.
                 encoder.empty_composite()?;
             }
-            encoder.apart(|encoder| {
+            encoder.composite_input(|encoder| {
                 encoder.part(base.location, 0, base.bits)?;
                 encoder.end_pieces()
             })?;
@@ -94,7 +94,7 @@ impl Encoder<'_> {
             encoder.generic(by, Above::of(encoder.tree.value(by).ty))?;
             encoder.op(Operation::constant_unsigned(over.bits / 8))?;
             encoder.op(Operation::Overlay)?;
-            encoder.piece(base.bits, Skip::NOTHING)?;
+            encoder.piece(base.bits, Skip::NONE)?;
             encoder.end_pieces()
         })
     }
@@ -106,7 +106,7 @@ impl Encoder<'_> {
             Location::Composite { parts, bit_offset } => {
                 match self.repeated(parts, 0, u64::MAX) {
                     Some((element, copies)) => self.extend(element, copies)?,
-                    None => self.apart(|encoder| {
+                    None => self.composite_input(|encoder| {
                         encoder.composite(parts, 0, u64::MAX)?;
                         encoder.end_pieces()
                     })?,
@@ -118,7 +118,7 @@ impl Encoder<'_> {
                 // A stack value has the size of an address or of a base type. The storage must end
                 // with the value, so a value of another size becomes a composite.
                 if !self.fills_entry(value) {
-                    self.apart(|encoder| {
+                    self.composite_input(|encoder| {
                         let skip = encoder.implicit(value, 0)?;
                         encoder.piece(all, skip)?;
                         encoder.end_pieces()
@@ -135,7 +135,7 @@ impl Encoder<'_> {
             } if self.target().register_bits(register) < self.target().widest_bits(register) => {
                 // The storage must end with the named register.
                 let named = self.target().register_bits(register).map_or(0, u64::from);
-                self.apart(|encoder| {
+                self.composite_input(|encoder| {
                     let skip = encoder.register(register, 0)?;
                     encoder.piece(named, skip)?;
                     encoder.end_pieces()
@@ -149,7 +149,7 @@ impl Encoder<'_> {
     /// Writes a location in pieces, as an input of other operations. The pieces would be appended
     /// to an unfinished composite directly below. In LLVM's dialects, a separator is therefore
     /// pushed first and dropped afterwards; in DWARF 6, an empty composite is pushed.
-    pub(super) fn apart(
+    pub(super) fn composite_input(
         &mut self,
         write: impl FnOnce(&mut Self) -> Result<(), Lost>,
     ) -> Result<(), Lost> {

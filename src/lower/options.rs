@@ -93,7 +93,7 @@ impl fmt::Display for LowerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LowerError::TooLarge => f.write_str(
-                "the module's DWARF location expressions are larger than 2 GiB together; split the module into several compilation units",
+                "the module's DWARF location expressions exceed 2 GiB in total; split the module into several compilation units",
             ),
         }
     }

@@ -149,7 +149,7 @@ impl<'m> Resolver<'_, 'm> {
     /// of the referrer may be preserved there.
     pub(super) fn is_during_call(&self, range: CodeRange) -> bool {
         self.clobbers
-            .keeps(self.module.target, self.site.function, range)
+            .preserved(self.module.target, self.site.function, range)
             .is_some()
     }
 
@@ -209,12 +209,12 @@ impl<'m> Resolver<'_, 'm> {
         let whole = self.referrer(referrer, size);
         let clobbers = core::mem::take(&mut self.clobbers);
         let mut now = whole;
-        if let Some(keeps) = clobbers.keeps(self.module.target, self.site.function, range) {
-            match keeps.referrer(referrer, size) {
+        if let Some(preserved) = clobbers.preserved(self.module.target, self.site.function, range) {
+            match preserved.referrer(referrer, size) {
                 Preserved::All => {}
                 Preserved::Nothing => now = self.tree.undefined(),
                 Preserved::Some => {
-                    now = self.registers(referrer, size, |register| keeps.register(register))
+                    now = self.registers(referrer, size, |register| preserved.register(register))
                 }
             }
         }

@@ -169,9 +169,9 @@ impl<'m> Lowered<'_, 'm> {
         let is_preserved = reads.is_none_or(|(register, end)| {
             let holes = resolver
                 .clobbers
-                .keeps(module.target, resolver.site.function, here);
+                .preserved(module.target, resolver.site.function, here);
             let referrer = referrer.unwrap_or(Referrer::Undefined);
-            holes.is_none_or(|keeps| keeps.referrer(referrer, end.into()) == Preserved::All)
+            holes.is_none_or(|preserved| preserved.referrer(referrer, end.into()) == Preserved::All)
                 && at.function.bits_kept(module.target, at.call, register) >= end
         });
         is_preserved.then_some(bytes.0..bytes.1)

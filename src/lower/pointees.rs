@@ -32,8 +32,8 @@ const MAX_CANDIDATES: usize = 8;
 
 /// The location of a variable: an expression for each range of code, sorted by start.
 struct Places {
-    stretches: Vec<(CodeRange, Range<u32>)>,
-    /// For each of `stretches`, the highest end of the code ranges up to it.
+    ranges: Vec<(CodeRange, Range<u32>)>,
+    /// For each of `ranges`, the highest end of the code ranges up to it.
     ends: Vec<Position>,
 }
 
@@ -225,7 +225,7 @@ impl<'m> Lowered<'_, 'm> {
             .collect();
         let mut by_bytes: HashMap<&[u8], Vec<usize>> = HashMap::new();
         for (index, places) in places.iter().enumerate() {
-            for (_, expression) in &places.stretches {
+            for (_, expression) in &places.ranges {
                 let candidates = by_bytes
                     .entry(self.expression(expression.clone()))
                     .or_default();
@@ -253,7 +253,7 @@ impl<'m> Lowered<'_, 'm> {
             numbers: HashMap::new(),
             replaced: Vec::new(),
         };
-        for (range, expression) in places.iter().flat_map(|places| &places.stretches) {
+        for (range, expression) in places.iter().flat_map(|places| &places.ranges) {
             self.use_pointees(expression, &[*range], find, &mut uses);
         }
         // A procedure follows those that it points to.
@@ -275,7 +275,7 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Returns the expressions of a variable, with the code in which each holds.
     fn places_of(&self, site: Site<'m>, location: &EntryLocation) -> Places {
-        let mut stretches = match location {
+        let mut ranges = match location {
             EntryLocation::Absent | EntryLocation::PerFunction(_) => Vec::new(),
             EntryLocation::Expression(expression) => {
                 alloc::vec![(site.range(), expression.clone())]
@@ -290,14 +290,14 @@ impl<'m> Lowered<'_, 'm> {
                     .collect()
             }
         };
-        stretches.sort_by_key(|(range, _)| (range.start, range.end));
+        ranges.sort_by_key(|(range, _)| (range.start, range.end));
         let mut highest = Position::START;
-        let ends = stretches.iter().map(|(range, _)| {
+        let ends = ranges.iter().map(|(range, _)| {
             highest = highest.max(range.end);
             highest
         });
         let ends = ends.collect();
-        Places { stretches, ends }
+        Places { ranges, ends }
     }
 
     /// Returns the expression of a procedure.
@@ -313,7 +313,7 @@ impl<'m> Lowered<'_, 'm> {
         let first = places.ends.partition_point(|end| *end <= range.start);
         let mut from = range.start;
         for (stretch, place) in places
-            .stretches
+            .ranges
             .iter()
             .skip(first)
             .take_while(|(other, _)| other.start < range.end)

@@ -14,7 +14,7 @@ use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
 use super::wide::WIDEST;
 use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind};
-use crate::location::{Location, LocationId, Stretch, ValueId, ValueKind};
+use crate::location::{Location, LocationId, LocationSlice, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
@@ -66,7 +66,7 @@ impl Encoder<'_> {
                 let (start, skip) = (from / 8, from % 8);
                 let bytes = (bits + skip).div_ceil(8);
                 if bytes * 8 > self.width() {
-                    return self.read_apart(
+                    return self.read_split(
                         id,
                         from - u64::from(bit_offset),
                         bits,
@@ -81,7 +81,7 @@ impl Encoder<'_> {
                 let skip = at % 8;
                 let bytes = (bits + skip).div_ceil(8);
                 if bytes * 8 > self.width() {
-                    return self.read_apart(id, from, bits, self.width() - skip);
+                    return self.read_split(id, from, bits, self.width() - skip);
                 }
                 let rest = self.object(at - skip)?;
                 self.skip(rest, bytes * 8)?;
@@ -225,7 +225,7 @@ impl Encoder<'_> {
     }
 
     /// Pushes bits of a location in two parts, with `first` bits in the first one.
-    fn read_apart(
+    fn read_split(
         &mut self,
         id: LocationId,
         from: u64,
@@ -234,12 +234,12 @@ impl Encoder<'_> {
     ) -> Result<Above, Lost> {
         let first = first.min(bits.saturating_sub(1));
         self.join(&[
-            Stretch {
+            LocationSlice {
                 location: id,
                 from,
                 bits: first,
             },
-            Stretch {
+            LocationSlice {
                 location: id,
                 from: from.saturating_add(first),
                 bits: bits - first,
@@ -256,28 +256,28 @@ impl Encoder<'_> {
         if from.saturating_add(bits) > self.tree.parts_bits(parts) {
             return Err(Lost(DegradationReason::Undefined));
         }
-        let parts: Vec<Stretch> = self.tree.stretches(parts, from, bits).collect();
+        let parts: Vec<LocationSlice> = self.tree.slices(parts, from, bits).collect();
         self.join(&parts)
     }
 
     /// Pushes consecutive sequences of bits as one number, in storage order.
-    fn join(&mut self, stretches: &[Stretch]) -> Result<Above, Lost> {
-        let bits = stretches
+    fn join(&mut self, slices: &[LocationSlice]) -> Result<Above, Lost> {
+        let bits = slices
             .iter()
-            .fold(0u64, |sum, stretch| sum.saturating_add(stretch.bits));
+            .fold(0u64, |sum, slice| sum.saturating_add(slice.bits));
         let (mut before, mut above) = (0, Above::Zeros);
-        for (index, stretch) in stretches.iter().enumerate() {
-            let contents = self.read_from(stretch.location, stretch.from, stretch.bits)?;
+        for (index, slice) in slices.iter().enumerate() {
+            let contents = self.read_from(slice.location, slice.from, slice.bits)?;
             let below = if self.is_big() {
-                bits - before - stretch.bits
+                bits - before - slice.bits
             } else {
                 before
             };
             // The bits above the highest part are also above the whole number.
-            if below + stretch.bits == bits {
+            if below + slice.bits == bits {
                 above = contents;
             } else {
-                self.clean(stretch.bits, contents, Above::Zeros)?;
+                self.clean(slice.bits, contents, Above::Zeros)?;
             }
             if below > 0 {
                 self.constant(i128::from(below))?;
@@ -286,7 +286,7 @@ impl Encoder<'_> {
             if index > 0 {
                 self.op(Operation::Or)?;
             }
-            before += stretch.bits;
+            before += slice.bits;
         }
         Ok(above)
     }
@@ -449,9 +449,9 @@ impl Encoder<'_> {
     fn read_in_place(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
         // On a big-endian target, the bits of a register at an offset depend on the kind of the
         // location.
-        let is_apart = from > 0 && self.is_big();
+        let is_ambiguous = from > 0 && self.is_big();
         let read = self.bytes_around(id, from, bits);
-        if !self.has(OperationKind::Offset) || !read.is_multiple_of(8) || is_apart {
+        if !self.has(OperationKind::Offset) || !read.is_multiple_of(8) || is_ambiguous {
             return Err(Lost(match self.tree.location(id) {
                 _ if self.mentions_lane(id) && !self.has(OperationKind::PushLane) => {
                     DegradationReason::Lane

@@ -194,7 +194,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// Removes degradations from `first` on that duplicate those before `first`.
-    pub(super) fn forget_repeated(&mut self, first: usize) {
+    pub(super) fn remove_repeated(&mut self, first: usize) {
         let known: HashSet<Degradation> = self.degradations.iter().take(first).copied().collect();
         let mut index = 0;
         self.degradations.retain(|degradation| {
@@ -207,7 +207,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     pub(super) fn replace(&mut self, argument: Object, pieces: &[Piece]) {
         let added = self.add_pieces(pieces);
         self.resolved.insert(argument, added);
-        self.arguments.forget(argument);
+        self.arguments.invalidate(argument);
     }
 
     fn add_pieces(&mut self, pieces: &[Piece]) -> Range<usize> {

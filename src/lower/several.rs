@@ -78,10 +78,10 @@ impl<'m> Lowered<'_, 'm> {
         if locations.iter().any(may_fail) {
             return false;
         }
-        let apart = same
+        let separate = same
             .iter()
             .map(|&index| self.entries[index].expression().len() + MIN_ENTRY);
-        let apart: usize = apart.sum();
+        let separate: usize = separate.sum();
         let (before, start) = (self.written(), self.bytes.len());
         scratch.procedures.clear();
         let written = self.encoder(resolver, scratch, |encoder| {
@@ -89,7 +89,7 @@ impl<'m> Lowered<'_, 'm> {
         });
         let is_whole = written.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
         scratch.lost.clear();
-        if !is_whole || self.bytes.len() - start + MIN_ENTRY >= apart {
+        if !is_whole || self.bytes.len() - start + MIN_ENTRY >= separate {
             self.undo(before);
             return false;
         }
@@ -216,7 +216,7 @@ impl Encoder<'_> {
                 continue;
             }
             self.operands(&places, bits)?;
-            self.piece(bits, Skip::NOTHING)?;
+            self.piece(bits, Skip::NONE)?;
             self.unfinished = true;
         }
         Ok(())

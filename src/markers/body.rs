@@ -239,12 +239,7 @@ impl FunctionBody {
     /// Returns a referrer to several registers that together hold an object; the first is at offset
     /// 0.
     pub fn register_list(&mut self, parts: &[RegisterPart]) -> Referrer {
-        let first = self.register_lists.len() as u32;
-        self.register_lists.extend_from_slice(parts);
-        Referrer::Registers {
-            first,
-            count: parts.len() as u32,
-        }
+        Referrer::of_registers(&mut self.register_lists, parts)
     }
 
     /// Adds a value place: the location of a value of the compiler in a range of code. Where ranges

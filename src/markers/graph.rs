@@ -136,7 +136,7 @@ struct Slot {
     previous: Option<CodeBlockId>,
     next: Option<CodeBlockId>,
     /// Pieces are joined again when their number exceeds this.
-    most_pieces: usize,
+    max_pieces: usize,
     /// The part that contains the block: 0 for the code at the function's symbol, otherwise an
     /// index from 1 in [`FunctionGraph::parts`]. The blocks of a part are consecutive in the
     /// layout.
@@ -300,7 +300,7 @@ impl FunctionGraph {
             }
         }
         for block in self.blocks().filter(|block| !own[block.index()]) {
-            part.forget_names(block);
+            part.remove_names(block);
             part.slots[block.index()] = None;
         }
         part.count = blocks.len();
@@ -346,12 +346,7 @@ impl FunctionGraph {
     /// Adds a list of registers that together hold an object, and returns a referrer to it, like
     /// [`FunctionBody::register_list`](super::FunctionBody::register_list).
     pub fn register_list(&mut self, parts: &[RegisterPart]) -> Referrer {
-        let first = self.register_lists.len() as u32;
-        self.register_lists.extend_from_slice(parts);
-        Referrer::Registers {
-            first,
-            count: parts.len() as u32,
-        }
+        Referrer::of_registers(&mut self.register_lists, parts)
     }
 
     /// The registers of a [`Referrer::Registers`].
@@ -412,10 +407,10 @@ fn continued(before: Option<LineRow>, line: Option<LineRow>) -> Option<LineRow> 
         (_, Some(line)) => Some(LineRow {
             column: line.column,
             discriminator: line.discriminator,
-            ..LineRow::rest(Position::START, line.file, line.line)
+            ..LineRow::non_statement(Position::START, line.file, line.line)
         }),
         (Some(before), None) if before.line != 0 => {
-            Some(LineRow::rest(Position::START, before.file, 0))
+            Some(LineRow::non_statement(Position::START, before.file, 0))
         }
         (_, None) => None,
     }

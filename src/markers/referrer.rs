@@ -6,6 +6,7 @@ use crate::metadata::{Id, ModuleTag, Text};
 use crate::target::{Register, Target};
 use crate::ty::Type;
 use crate::units::{Bits, ByteOffset};
+use alloc::vec::Vec;
 
 /// The base of a stack slot's offset.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -114,6 +115,13 @@ pub enum Referrer {
 const _: () = assert!(size_of::<Referrer>() == 16);
 
 impl Referrer {
+    /// Appends a list of registers to the lists of a body, and returns the referrer to it.
+    pub(super) fn of_registers(lists: &mut Vec<RegisterPart>, parts: &[RegisterPart]) -> Referrer {
+        let (first, count) = (lists.len() as u32, parts.len() as u32);
+        lists.extend_from_slice(parts);
+        Referrer::Registers { first, count }
+    }
+
     /// A register, with the size that the expression's type requires.
     pub const fn register(register: Register) -> Referrer {
         Referrer::Register(RegisterPart {

@@ -1,6 +1,6 @@
 //! Arenas of nodes, indexed by typed ids.
 
-use crate::ids::{Id, MOST, ModuleTag};
+use crate::ids::{Id, MAX_ITEMS, ModuleTag};
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
@@ -27,7 +27,7 @@ impl<I: Id, T> Arena<I, T> {
     /// no node, which the validator reports (`E301`).
     pub fn push(&mut self, node: T) -> I {
         let id = self.next_id();
-        if self.nodes.len() >= MOST {
+        if self.nodes.len() >= MAX_ITEMS {
             return id;
         }
         super::lists::make_room(&mut self.nodes, 1);
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn an_arena_without_room_gives_the_id_of_no_node() {
         let mut arena = Arena::<FragmentId, ()> {
-            nodes: alloc::vec![(); MOST - 1],
+            nodes: alloc::vec![(); MAX_ITEMS - 1],
             module: ModuleTag::ANY,
             id: PhantomData,
         };

@@ -175,7 +175,7 @@ impl Groups {
 
 /// One list of items for each key, where most keys have one item or none.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Few {
+pub(crate) struct SmallLists {
     /// The only item of each key; [`NONE`] without items, [`SEVERAL`] for a key in `several`.
     only: Vec<u32>,
     /// The keys with several items, in ascending order, and their lists.
@@ -183,12 +183,12 @@ pub(crate) struct Few {
     lists: Lists,
 }
 
-/// No item has this number: see [`MOST`](crate::ids::MOST).
+/// No item has this number: see [`MAX_ITEMS`](crate::ids::MAX_ITEMS).
 const SEVERAL: u32 = NONE - 1;
 
-impl Few {
+impl SmallLists {
     /// Creates the same lists as [`Lists::of_keys`].
-    pub(crate) fn new(keys: usize, key_of: &[u32]) -> Few {
+    pub(crate) fn new(keys: usize, key_of: &[u32]) -> SmallLists {
         let mut only = alloc::vec![NONE; keys];
         let mut several = Vec::new();
         for (item, key) in (0..).zip(key_of) {
@@ -214,7 +214,7 @@ impl Few {
                 Lists::of_keys(several.len(), &numbers)
             }
         };
-        Few {
+        SmallLists {
             only,
             several,
             lists,
@@ -350,7 +350,7 @@ mod tests {
             let found: Vec<Vec<u32>> = (0..4).map(|key| groups.get(key).collect()).collect();
             assert_eq!(found, want);
             assert_eq!(groups.get(4).len(), 0);
-            let few = Few::new(4, &key_of);
+            let few = SmallLists::new(4, &key_of);
             let found: Vec<&[u32]> = (0..4).map(|key| few.get(key)).collect();
             assert_eq!(found, want);
             assert_eq!(few.get(4), &[] as &[u32]);

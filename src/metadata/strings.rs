@@ -1,6 +1,6 @@
 //! Interned strings.
 
-use crate::ids::{Id, MOST, ModuleTag};
+use crate::ids::{Id, MAX_ITEMS, ModuleTag};
 use crate::interner::Interner;
 
 crate::ids::ids! {
@@ -22,8 +22,8 @@ impl Strings {
     /// A module has room for 2^32 - 2 strings, with less than 4 GiB in total. If it is full, the
     /// returned id belongs to no string, which the validator reports (`E301`).
     pub fn intern(&mut self, string: &str) -> Text {
-        let index = self.all.intern_below(string.as_bytes(), MOST);
-        self.id(index.map_or(MOST, |index| index as usize))
+        let index = self.all.intern_below(string.as_bytes(), MAX_ITEMS);
+        self.id(index.map_or(MAX_ITEMS, |index| index as usize))
     }
 
     /// The id of a string; `None` if the string was not interned.

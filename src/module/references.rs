@@ -16,18 +16,18 @@ pub(crate) const VARIANT_PART: &str = "variant part";
 
 /// The effect on a node if the node that it refers to is rejected or removed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Tie {
+pub(crate) enum Dependence {
     /// The node is also rejected or removed.
-    Hard,
+    Required,
     /// The node is kept without the reference.
-    Soft,
+    Optional,
 }
 
 /// A callback for each reference. It gets the referring node, the name of the field, the referenced
-/// node, and the tie between the two.
-pub(crate) trait Visit: FnMut(NodeKey, &'static str, NodeKey, Tie) {}
+/// node, and how the first depends on the second.
+pub(crate) trait Visit: FnMut(NodeKey, &'static str, NodeKey, Dependence) {}
 
-impl<V: FnMut(NodeKey, &'static str, NodeKey, Tie)> Visit for V {}
+impl<V: FnMut(NodeKey, &'static str, NodeKey, Dependence)> Visit for V {}
 
 /// The visitor of a node's references.
 pub(crate) struct References<'m, V> {
@@ -37,33 +37,33 @@ pub(crate) struct References<'m, V> {
 }
 
 impl<V: Visit> References<'_, V> {
-    fn hard(&mut self, field: &'static str, to: &(impl Into<NodeKey> + Copy)) {
-        (self.visit)(self.from, field, (*to).into(), Tie::Hard);
+    fn required(&mut self, field: &'static str, to: &(impl Into<NodeKey> + Copy)) {
+        (self.visit)(self.from, field, (*to).into(), Dependence::Required);
     }
 
-    fn soft(&mut self, field: &'static str, to: &Option<impl Into<NodeKey> + Copy>) {
+    fn optional(&mut self, field: &'static str, to: &Option<impl Into<NodeKey> + Copy>) {
         if let Some(to) = *to {
-            (self.visit)(self.from, field, to.into(), Tie::Soft);
+            (self.visit)(self.from, field, to.into(), Dependence::Optional);
         }
     }
 
-    fn softs(&mut self, field: &'static str, to: &[impl Into<NodeKey> + Copy]) {
+    fn optional_list(&mut self, field: &'static str, to: &[impl Into<NodeKey> + Copy]) {
         for to in to {
-            (self.visit)(self.from, field, (*to).into(), Tie::Soft);
+            (self.visit)(self.from, field, (*to).into(), Dependence::Optional);
         }
     }
 
     /// A constant. Only one that the module does not have is visited.
     fn constant(&mut self, constant: &Constant) {
         if !self.module.exprs.constants().has(*constant) {
-            self.hard("value", constant);
+            self.required("value", constant);
         }
     }
 
     /// The arguments of a lifetime.
     fn arguments(&mut self, lifetime: &DILifetime) {
         for object in self.module.metadata.arguments(lifetime) {
-            self.hard("list of arguments", object);
+            self.required("list of arguments", object);
         }
     }
 }
@@ -84,22 +84,22 @@ pub(crate) trait Rename {
     }
 }
 
-/// Renames a node's references. Soft references to dropped nodes are removed. A node with a hard
-/// reference to a dropped node is dropped itself, and not renamed.
+/// Renames a node's references. Optional references to dropped nodes are removed. A node with a
+/// required reference to a dropped node is dropped itself, and not renamed.
 pub(crate) struct Renamer<'r, R>(pub(crate) &'r mut R);
 
 impl<R: Rename> Renamer<'_, R> {
-    fn hard(&mut self, _: &'static str, to: &mut impl NodeRef) {
+    fn required(&mut self, _: &'static str, to: &mut impl NodeRef) {
         self.0.one(to);
     }
 
-    fn soft(&mut self, _: &'static str, to: &mut Option<impl NodeRef>) {
+    fn optional(&mut self, _: &'static str, to: &mut Option<impl NodeRef>) {
         if to.as_mut().is_some_and(|to| !self.0.one(to)) {
             *to = None;
         }
     }
 
-    fn softs(&mut self, _: &'static str, to: &mut Vec<impl NodeRef>) {
+    fn optional_list(&mut self, _: &'static str, to: &mut Vec<impl NodeRef>) {
         to.retain_mut(|to| self.0.one(to));
     }
 
@@ -163,28 +163,28 @@ pub(crate) fn of(module: &Module, node: NodeKey, visit: impl Visit) {
 
 impl FunctionView<'_> {
     fn refer(&self, to: &mut References<'_, impl Visit>) {
-        to.hard("symbol", &self.symbol);
-        to.hard("subprogram", &self.subprogram);
+        to.required("symbol", &self.symbol);
+        to.required("subprogram", &self.subprogram);
         if let Some(exceptions) = &self.exceptions {
-            to.hard("personality routine", &exceptions.personality);
+            to.required("personality routine", &exceptions.personality);
             if let Some(data) = &exceptions.data {
-                to.hard("exceptions' data", data);
+                to.required("exceptions' data", data);
             }
         }
         for part in self.parts() {
-            to.hard("part's symbol", &part.symbol);
+            to.required("part's symbol", &part.symbol);
             if let Some(data) = &part.exception_data {
-                to.hard("exceptions' data", data);
+                to.required("exceptions' data", data);
             }
         }
         for call in self.calls() {
             match call.target {
                 CallTarget::Unknown => {}
-                CallTarget::Subprogram(id) => to.soft("call's target", &Some(id)),
-                CallTarget::Object(object) => to.soft("call's target", &Some(object)),
+                CallTarget::Subprogram(id) => to.optional("call's target", &Some(id)),
+                CallTarget::Object(object) => to.optional("call's target", &Some(object)),
             }
             for parameter in self.call_parameters(call) {
-                to.soft("call's parameter", &Some(parameter.value));
+                to.optional("call's parameter", &Some(parameter.value));
             }
         }
     }
@@ -214,52 +214,52 @@ macro_rules! walk {
     ($refers:ident $refer:ident $to:ty, $visit:ident $($mutable:ident)?) => {
         impls! { $refers $refer(self: &$($mutable)? Self, to: $to) for $visit;
             DIFile { name, directory, md5: _, source } => {
-                to.hard("name", name);
-                to.hard("directory", directory);
+                to.required("name", name);
+                to.required("directory", directory);
                 each!(to, "source", source);
             }
             DICompileUnit {
                 file, language: _, producer, optimized: _, flags, sysroot, sdk, emission_kind: _,
                 name_table_kind: _, retained_types, macros,
             } => {
-                to.hard("file", file);
-                to.hard("producer", producer);
+                to.required("file", file);
+                to.required("producer", producer);
                 each!(to, "flags", flags);
                 each!(to, "sysroot", sysroot);
                 each!(to, "SDK", sdk);
-                to.softs("list of retained types", retained_types);
-                to.softs("list of macros", macros);
+                to.optional_list("list of retained types", retained_types);
+                to.optional_list("list of macros", macros);
             }
             DISubprogram {
                 name, linkage_name, target_name, scope, unit, file, line: _, column: _, scope_line: _, ty, flags: _, declaration,
                 containing_type, virtual_index: _, template_parameters, frame_base, lanes, annotations,
             } => {
                 annotations!(to, annotations, $($mutable)?);
-                to.hard("name", name);
+                to.required("name", name);
                 each!(to, "linkage name", linkage_name);
                 each!(to, "target's name", target_name);
                 each!(to, "scope", scope);
-                to.hard("unit", unit);
-                to.hard("file", file);
-                to.soft("type", ty);
-                to.soft("declaration", declaration);
-                to.soft("containing type", containing_type);
-                to.softs("list of template parameters", template_parameters);
+                to.required("unit", unit);
+                to.required("file", file);
+                to.optional("type", ty);
+                to.optional("declaration", declaration);
+                to.optional("containing type", containing_type);
+                to.optional_list("list of template parameters", template_parameters);
                 each!(to, "frame base", frame_base);
                 lanes!(to, lanes);
             }
             DILexicalBlock { scope, file, line: _, column: _, origin, lane_count: _, iterations } => {
-                to.hard("scope", scope);
-                to.hard("file", file);
+                to.required("scope", scope);
+                to.required("file", file);
                 each!(to, "origin", origin);
                 iterations!(to, iterations);
             }
             DIInlinedScope {
                 origin, scope, call_file, call_line: _, call_column: _, discriminator: _, lanes,
             } => {
-                to.hard("scope", scope);
-                to.hard("call's file", call_file);
-                to.hard("origin", origin);
+                to.required("scope", scope);
+                to.required("call's file", call_file);
+                to.required("origin", origin);
                 lanes!(to, lanes);
             }
             DINamespace { name, scope, export_symbols: _ } => {
@@ -267,7 +267,7 @@ macro_rules! walk {
                 each!(to, "scope", scope);
             }
             DICommonBlock { scope, name, declaration, file, line: _ } => {
-                to.hard("scope", scope);
+                to.required("scope", scope);
                 each!(to, "name", name);
                 each!(to, "declaration", declaration);
                 each!(to, "file", file);
@@ -275,19 +275,19 @@ macro_rules! walk {
             DIMacro => {
                 match self {
                     DIMacro::Define { line: _, name, value } => {
-                        to.hard("name", name);
+                        to.required("name", name);
                         each!(to, "value", value);
                     }
-                    DIMacro::Undefine { line: _, name } => to.hard("name", name),
+                    DIMacro::Undefine { line: _, name } => to.required("name", name),
                     DIMacro::File { line: _, file, entries } => {
-                        to.hard("file", file);
-                        to.softs("list of macros", entries);
+                        to.required("file", file);
+                        to.optional_list("list of macros", entries);
                     }
             }
             }
             DIImportedEntity { kind: _, scope, entity, name, file, line: _ } => {
-                to.hard("scope", scope);
-                to.hard("entity", entity);
+                to.required("scope", scope);
+                to.required("entity", entity);
                 each!(to, "name", name);
                 each!(to, "file", file);
             }
@@ -295,24 +295,24 @@ macro_rules! walk {
                 each!(to, "name", name);
                 each!(to, "type", ty);
                 match argument {
-                    TemplateArgument::Template(name) => to.hard("template's name", name),
+                    TemplateArgument::Template(name) => to.required("template's name", name),
                     TemplateArgument::Value(Some(value)) => to.constant(&$($mutable)? value.value),
-                    TemplateArgument::Pack(arguments) => to.softs("list of template parameters", arguments),
+                    TemplateArgument::Pack(arguments) => to.optional_list("list of template parameters", arguments),
                     TemplateArgument::Type | TemplateArgument::Value(None) => {}
             }
             }
             DIType => {
                 match self {
-                    DIType::Base(node) => to.hard("name", &$($mutable)? node.name),
-                    DIType::FixedPoint(node) => to.hard("name", &$($mutable)? node.name),
-                    DIType::Unspecified(name) => to.hard("name", name),
+                    DIType::Base(node) => to.required("name", &$($mutable)? node.name),
+                    DIType::FixedPoint(node) => to.required("name", &$($mutable)? node.name),
+                    DIType::Unspecified(name) => to.required("name", name),
                     DIType::Pointer(node) => {
-                        to.soft("base", &$($mutable)? node.base);
+                        to.optional("base", &$($mutable)? node.base);
                         annotations!(to, (&$($mutable)? node.annotations), $($mutable)?);
                     }
                     DIType::MemberPointer(node) => {
-                        to.hard("base", &$($mutable)? node.base);
-                        to.hard("class", &$($mutable)? node.class);
+                        to.required("base", &$($mutable)? node.base);
+                        to.required("class", &$($mutable)? node.class);
                     }
                     DIType::Qualified(node) => node.$refer(to),
                     DIType::Array(node) => node.$refer(to),
@@ -339,7 +339,7 @@ macro_rules! walk {
                 template_parameters, annotations,
             } => {
                 annotations!(to, annotations, $($mutable)?);
-                to.softs("list of template parameters", template_parameters);
+                to.optional_list("list of template parameters", template_parameters);
                 each!(to, "name", name);
                 each!(to, "base", base);
                 each!(to, "scope", scope);
@@ -349,7 +349,7 @@ macro_rules! walk {
                 name, element, bits: _, flags: _, dimensions, data_location, associated, allocated, rank,
             } => {
                 each!(to, "name", name);
-                to.hard("element", element);
+                to.required("element", element);
                 each!(to, "data location", data_location);
                 each!(to, "associated", associated);
                 each!(to, "allocated", allocated);
@@ -376,8 +376,8 @@ macro_rules! walk {
                 each!(to, "scope", scope);
                 each!(to, "file", file);
                 each!(to, "identifier", identifier);
-                to.soft("vtable holder", vtable_holder);
-                to.softs("list of template parameters", template_parameters);
+                to.optional("vtable holder", vtable_holder);
+                to.optional_list("list of template parameters", template_parameters);
                 for member in members {
                     member.$refer(to);
             }
@@ -389,7 +389,7 @@ macro_rules! walk {
             } => {
                 annotations!(to, annotations, $($mutable)?);
                 each!(to, "member's name", name);
-                to.hard("member's type", ty);
+                to.required("member's type", ty);
                 if let Some(value) = value {
                     to.constant(&$($mutable)? value.value);
             }
@@ -403,7 +403,7 @@ macro_rules! walk {
                 each!(to, "identifier", identifier);
                 each!(to, "base", base);
                 for enumerator in enumerators {
-                    to.hard("enumerator's name", &$($mutable)? enumerator.name);
+                    to.required("enumerator's name", &$($mutable)? enumerator.name);
             }
             }
             DIVariable {
@@ -412,7 +412,7 @@ macro_rules! walk {
                 for VariableDetails { annotations, .. } in &$($mutable)? *details {
                     annotations!(to, annotations, $($mutable)?);
             }
-                to.hard("scope", scope);
+                to.required("scope", scope);
                 each!(to, "name", name);
                 each!(to, "file", file);
                 each!(to, "type", ty);
@@ -427,29 +427,29 @@ macro_rules! walk {
             }
             DICode => {
                 if let DICode::Label { name, scope, file, line: _, column: _, is_entry: _ } = self {
-                    to.hard("name", name);
-                    to.hard("scope", scope);
-                    to.hard("file", file);
+                    to.required("name", name);
+                    to.required("scope", scope);
+                    to.required("file", file);
             }
             }
             DILifetime { kind: _, object, location, arguments: _ } => {
-                to.hard("object", object);
-                to.hard("location", location);
+                to.required("object", object);
+                to.required("location", location);
                 to.arguments(self);
             }
             DIGlobal { symbol, fragment } => {
-                to.hard("symbol", symbol);
-                to.hard("fragment", fragment);
+                to.required("symbol", symbol);
+                to.required("fragment", fragment);
             }
         }
     };
 }
 
-/// Visits the hard references in an `Option` or a list.
+/// Visits the required references in an `Option` or a list.
 macro_rules! each {
     ($to:ident, $field:expr, $nodes:ident) => {
         for node in $nodes.into_iter() {
-            $to.hard($field, node);
+            $to.required($field, node);
         }
     };
 }
@@ -458,9 +458,9 @@ macro_rules! each {
 macro_rules! annotations {
     ($to:ident, $annotations:tt, $($mutable:ident)?) => {
         for DIAnnotation { name, value } in $annotations {
-            $to.hard("annotation", name);
+            $to.required("annotation", name);
             match value {
-                AnnotationValue::String(text) => $to.hard("annotation", text),
+                AnnotationValue::String(text) => $to.required("annotation", text),
                 AnnotationValue::Constant(value) => $to.constant(&$($mutable)? value.value),
             }
         }
@@ -471,7 +471,7 @@ macro_rules! annotations {
 macro_rules! iterations {
     ($to:ident, $iterations:ident) => {
         if let Some(Iterations::Fragment(fragment)) = $iterations {
-            $to.hard("iterations", fragment);
+            $to.required("iterations", fragment);
         }
     };
 }
@@ -497,7 +497,7 @@ macro_rules! lanes {
 macro_rules! bound {
     ($to:ident, $bound:ident) => {
         if let Bound::Object(object) = $bound {
-            $to.hard("bound", object);
+            $to.required("bound", object);
         }
     };
 }

@@ -1,7 +1,7 @@
 //! Selects the nodes that are kept when nodes are removed, when modules are linked, and when a
 //! module is split.
 
-use super::references::{self, Tie};
+use super::references::{self, Dependence};
 use super::{Module, NodeKey, NodeKind, NodeRef, Numbering};
 use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::lists::{Flags, Lists};
@@ -248,8 +248,11 @@ impl<'m> Selector<'m> {
             return;
         }
         let mut pairs: Vec<(usize, u32)> = Vec::new();
-        references::each(self.module, |from, _, to, tie| {
-            let from = self.numbering.number(from).filter(|_| tie == Tie::Hard);
+        references::each(self.module, |from, _, to, dependence| {
+            let from = self
+                .numbering
+                .number(from)
+                .filter(|_| dependence == Dependence::Required);
             if let (Some(from), Some(to)) = (from, self.numbering.number(to)) {
                 pairs.push((to, from as u32));
             }

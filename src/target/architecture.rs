@@ -1,7 +1,7 @@
 //! Architectures of the `object` crate, and relocation types of object files.
 
 use super::{ElfRelocations, Target};
-use object::{Architecture, elf};
+use object::{Architecture, RelocationKind, elf};
 
 /// The machines that the `object` crate supports, by ELF machine number and address size in bytes.
 const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
@@ -35,16 +35,26 @@ impl Target {
 }
 
 impl ElfRelocations {
-    /// Returns the type of the relocation that writes this number of bytes.
-    pub(crate) fn of(&self, bytes: u8, is_relative: bool) -> Option<u32> {
-        match (bytes, is_relative) {
-            (2, false) => self.absolute_16,
-            (4, false) => self.absolute_32,
-            (8, false) => self.absolute_64,
-            (4, true) => self.relative_32,
-            (8, true) => self.relative_64,
-            _ => None,
-        }
+    /// All types, each with its kind and its number of bytes.
+    fn all(&self) -> [(Option<u32>, RelocationKind, u8); 5] {
+        [
+            (self.absolute_16, RelocationKind::Absolute, 2),
+            (self.absolute_32, RelocationKind::Absolute, 4),
+            (self.absolute_64, RelocationKind::Absolute, 8),
+            (self.relative_32, RelocationKind::Relative, 4),
+            (self.relative_64, RelocationKind::Relative, 8),
+        ]
+    }
+
+    /// Returns the relocation type of a kind that writes this number of bytes. In ELF, an offset in
+    /// a section is an address.
+    pub(crate) fn of(&self, kind: RelocationKind, bytes: u8) -> Option<u32> {
+        let kind = match kind {
+            RelocationKind::SectionOffset => RelocationKind::Absolute,
+            kind => kind,
+        };
+        let mut all = self.all().into_iter();
+        all.find(|known| (known.1, known.2) == (kind, bytes))?.0
     }
 
     /// Returns the relocations that add and subtract a symbol in this number of bytes.
@@ -53,10 +63,10 @@ impl ElfRelocations {
         self.differences?.get(place).copied()
     }
 
-    /// Returns the meaning of a relocation type: true if it is relative, and the number of bytes.
-    pub(crate) fn meaning(&self, number: u32) -> Option<(bool, u8)> {
-        [(false, 2), (false, 4), (false, 8), (true, 4), (true, 8)]
-            .into_iter()
-            .find(|(is_relative, bytes)| self.of(*bytes, *is_relative) == Some(number))
+    /// Returns the kind of a relocation type, and the number of bytes.
+    pub(crate) fn kind(&self, number: u32) -> Option<(RelocationKind, u8)> {
+        let mut all = self.all().into_iter();
+        let (_, kind, bytes) = all.find(|known| known.0 == Some(number))?;
+        Some((kind, bytes))
     }
 }

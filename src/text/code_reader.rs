@@ -365,11 +365,11 @@ impl<'s> Reader<'_, 's> {
     fn section(&mut self, section: &Section, body: &mut FunctionBody) {
         self.cursor = self.outline.tokens_of(section);
         self.cursor.bump();
-        let mut entity = 0;
+        let mut value = 0;
         let head = (|| {
             if section.kind == SectionKind::Entity {
-                entity = self.cursor.integer("the value's number")?;
-                self.map.add_entity(entity, section.span);
+                value = self.cursor.integer("the value's number")?;
+                self.map.add_value(value, section.span);
             }
             let expected = match section.kind {
                 SectionKind::Frame => self.frame_head(body)?,
@@ -382,7 +382,7 @@ impl<'s> Reader<'_, 's> {
             self.skip_to_bracket();
         }
         self.rows(section, |reader| match section.kind {
-            SectionKind::Entity => reader.entity(entity, body),
+            SectionKind::Entity => reader.value(value, body),
             SectionKind::Lines => reader.line(body),
             SectionKind::Scopes => reader.scope(body),
             SectionKind::Frame => reader.frame(body),

@@ -26,12 +26,12 @@ impl Reader<'_, '_> {
     }
 
     /// Reads `0x20..0x30: %reg(rax), %slot(cfa-24, 64)`.
-    pub(super) fn entity(&mut self, entity: u32, body: &mut FunctionBody) -> Result<(), Failure> {
+    pub(super) fn value(&mut self, value: u32, body: &mut FunctionBody) -> Result<(), Failure> {
         let range = self.range()?;
         self.cursor.expect(b':', "`:`")?;
         loop {
             let location = self.referrer(body)?;
-            body.value(ValueId(entity), range, location);
+            body.value(ValueId(value), range, location);
             if !self.cursor.mark(b',') {
                 return Ok(());
             }

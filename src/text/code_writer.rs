@@ -25,7 +25,7 @@ impl Writer<'_> {
         let module = self.module;
         for function in module.code.functions() {
             self.define(function);
-            self.entities(function);
+            self.values(function);
             self.lines(function);
             self.scopes(function);
             self.calls(function);
@@ -110,7 +110,7 @@ impl Writer<'_> {
         self.out.push_str("}\n\n");
     }
 
-    fn entities(&mut self, function: FunctionView<'_>) {
+    fn values(&mut self, function: FunctionView<'_>) {
         for pieces in function.places_by_value() {
             self.head("entity", function);
             self.push(format_args!(" {} {{\n", pieces.value()));

@@ -133,7 +133,7 @@ impl fmt::Display for ParseErrorKind {
             ParseErrorKind::OutOfRange { number, range } => {
                 write!(f, "the number {number} does not fit here")?;
                 match range {
-                    Some((least, most)) => write!(f, "; write a number from {least} to {most}"),
+                    Some((min, max)) => write!(f, "; write a number from {min} to {max}"),
                     None => Ok(()),
                 }
             }
@@ -290,10 +290,10 @@ impl Failure {
     pub(super) fn in_range<T: TryFrom<i128>>(mut self) -> Failure {
         if let ParseErrorKind::OutOfRange { range, .. } = &mut self.kind {
             let unused = 128 - 8 * size_of::<T>().min(16);
-            let most = i128::MAX >> unused;
+            let max = i128::MAX >> unused;
             *range = Some(match T::try_from(-1) {
-                Ok(_) => (-most - 1, most),
-                Err(_) => (0, most.saturating_mul(2).saturating_add(1)),
+                Ok(_) => (-max - 1, max),
+                Err(_) => (0, max.saturating_mul(2).saturating_add(1)),
             });
         }
         self

@@ -448,11 +448,11 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         .flatten()
     }
 
-    fn usually<V: Value + PartialEq>(&mut self, name: FieldName, _: Option<&V>, usual: V) -> V {
+    fn defaulted<V: Value + PartialEq>(&mut self, name: FieldName, _: Option<&V>, default: V) -> V {
         if self.find(name) {
-            self.value(V::read).unwrap_or(usual)
+            self.value(V::read).unwrap_or(default)
         } else {
-            usual
+            default
         }
     }
 
@@ -467,11 +467,11 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
             return flags | own;
         }
         // LLVM used these fields before it had `spFlags`.
-        let mut is = |field, usual| {
+        let mut is = |field, default| {
             if self.find(field) {
-                self.value(bool::read).unwrap_or(usual)
+                self.value(bool::read).unwrap_or(default)
             } else {
-                usual
+                default
             }
         };
         let has_unit = is(

@@ -227,10 +227,15 @@ impl Fields for FieldWriter<'_, '_> {
             .inspect(|value| value.write(self.name(name)))
     }
 
-    fn usually<V: Value + PartialEq>(&mut self, name: FieldName, old: Option<&V>, usual: V) -> V {
+    fn defaulted<V: Value + PartialEq>(
+        &mut self,
+        name: FieldName,
+        old: Option<&V>,
+        default: V,
+    ) -> V {
         match old {
-            Some(value) if *value != usual => self.required(name, Some(value)),
-            _ => usual,
+            Some(value) if *value != default => self.required(name, Some(value)),
+            _ => default,
         }
     }
 

@@ -12,7 +12,7 @@ use super::outline::Field;
 use super::rows::*;
 use super::values::Value;
 use crate::metadata::*;
-use crate::suggest::is_like;
+use crate::suggest::is_similar;
 use alloc::vec::Vec;
 
 /// The name of a field of a row.
@@ -53,7 +53,12 @@ pub(super) trait Fields {
     /// Visits a field that is left out, or `null`, if it has no value.
     fn optional<V: Value>(&mut self, name: FieldName, old: Option<&Option<V>>) -> Option<V>;
     /// Visits a field that is left out if it has its default value.
-    fn usually<V: Value + PartialEq>(&mut self, name: FieldName, old: Option<&V>, usual: V) -> V;
+    fn defaulted<V: Value + PartialEq>(
+        &mut self,
+        name: FieldName,
+        old: Option<&V>,
+        default: V,
+    ) -> V;
     /// Visits `flags` and `spFlags` of a subprogram. A subprogram without `spFlags` is a definition
     /// if it has a unit.
     fn subprogram_flags(&mut self, name: FieldName, old: Option<&DIFlags>) -> DIFlags;
@@ -98,7 +103,7 @@ pub(super) trait Node: Sized {
 macro_rules! nodes {
     ($(
         $(#[$mark:ident])? $row:ident = $name:literal $($tag:literal)? {
-            $($field:ident: $how:ident $text:literal $([$($more:literal)+])? $(= $usual:expr)?,)*
+            $($field:ident: $how:ident $text:literal $([$($more:literal)+])? $(= $default:expr)?,)*
             $([ignored $($ignored:literal)+])?
         }
     )+) => {
@@ -111,7 +116,7 @@ macro_rules! nodes {
 
                 fn visit<F: Fields>(fields: &mut F, old: Option<&Self>) -> Self {
                     let _ = (&fields, old);
-                    $row { $($field: fields.$how(nodes!(@names $row $text $($($more)+)?), old.map(|old| &old.$field) $(, $usual)?),)* }
+                    $row { $($field: fields.$how(nodes!(@names $row $text $($($more)+)?), old.map(|old| &old.$field) $(, $default)?),)* }
                 }
             }
         )+
@@ -129,15 +134,15 @@ nodes! {
         language: required "language",
         file: required "file",
         producer: required "producer",
-        optimized: usually "isOptimized" = false,
+        optimized: defaulted "isOptimized" = false,
         flags: optional "flags",
         sysroot: optional "sysroot",
         sdk: optional "sdk",
-        emission_kind: usually "emissionKind" = EmissionKind::Full,
-        name_table_kind: usually "nameTableKind" = NameTableKind::Default,
-        enums: usually "enums" = Vec::new(),
-        retained_types: usually "retainedTypes" = Vec::new(),
-        macros: usually "macros" = Vec::new(),
+        emission_kind: defaulted "emissionKind" = EmissionKind::Full,
+        name_table_kind: defaulted "nameTableKind" = NameTableKind::Default,
+        enums: defaulted "enums" = Vec::new(),
+        retained_types: defaulted "retainedTypes" = Vec::new(),
+        macros: defaulted "macros" = Vec::new(),
         [ignored "runtimeVersion" "globals" "imports" "splitDebugInlining" "debugInfoForProfiling" "rangesBaseAddress"]
     }
     DIFile = "DIFile" {
@@ -154,25 +159,25 @@ nodes! {
         scope: declared_in "scope",
         unit: unit "unit",
         file: subprogram_file "file",
-        line: usually "line" = 0,
-        column: usually "column" = 0,
-        scope_line: usually "scopeLine" = 0,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
+        scope_line: defaulted "scopeLine" = 0,
         ty: optional "type",
         flags: subprogram_flags "flags",
         declaration: optional "declaration",
         containing_type: optional "containingType",
         virtual_index: optional "virtualIndex",
-        template_parameters: usually "templateParams" = Vec::new(),
+        template_parameters: defaulted "templateParams" = Vec::new(),
         frame_base: optional "frameBase",
         lanes: lanes "lanePC" ["activeLane" "laneCount" "iterations"],
-        annotations: usually "annotations" = Annotations::NONE,
+        annotations: defaulted "annotations" = Annotations::NONE,
         [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment" "virtuality" "keyInstructions"]
     }
     #[distinct] DILexicalBlock = "DILexicalBlock" {
         scope: required "scope",
         file: required "file",
-        line: usually "line" = 0,
-        column: usually "column" = 0,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
         origin: optional "origin",
         lane_count: optional "laneCount",
         iterations: optional "iterations",
@@ -182,15 +187,15 @@ nodes! {
         origin: required "origin",
         scope: required "scope",
         call_file: required "callFile",
-        call_line: usually "callLine" = 0,
-        call_column: usually "callColumn" = 0,
-        discriminator: usually "discriminator" = 0,
+        call_line: defaulted "callLine" = 0,
+        call_column: defaulted "callColumn" = 0,
+        discriminator: defaulted "discriminator" = 0,
         lanes: lanes "lanePC" ["activeLane" "laneCount" "iterations"],
     }
     DINamespace = "DINamespace" {
         name: optional "name",
         scope: declared_in "scope",
-        export_symbols: usually "exportSymbols" = false,
+        export_symbols: defaulted "exportSymbols" = false,
         [ignored "file" "line" "configMacros" "includePath" "apinotes" "isDecl"]
     }
     #[distinct] DICommonBlock = "DICommonBlock" {
@@ -198,18 +203,18 @@ nodes! {
         declaration: optional "declaration",
         name: optional "name",
         file: optional "file",
-        line: usually "line" = 0,
+        line: defaulted "line" = 0,
     }
     MacroRow = "DIMacro" {
         tag: required "type",
-        line: usually "line" = 0,
+        line: defaulted "line" = 0,
         name: required "name",
         value: optional "value",
     }
     MacroFileRow = "DIMacroFile" {
-        line: usually "line" = 0,
+        line: defaulted "line" = 0,
         file: required "file",
-        entries: usually "nodes" = Vec::new(),
+        entries: defaulted "nodes" = Vec::new(),
         [ignored "type"]
     }
     DIImportedEntity = "DIImportedEntity" {
@@ -218,18 +223,18 @@ nodes! {
         entity: required "entity",
         name: optional "name",
         file: optional "file",
-        line: usually "line" = 0,
+        line: defaulted "line" = 0,
     }
     TemplateTypeRow = "DITemplateTypeParameter" {
         name: optional "name",
         ty: optional "type",
-        is_default: usually "defaulted" = false,
+        is_default: defaulted "defaulted" = false,
     }
     TemplateValueRow = "DITemplateValueParameter" {
-        tag: usually "tag" = TemplateTag::Value,
+        tag: defaulted "tag" = TemplateTag::Value,
         name: optional "name",
         ty: optional "type",
-        is_default: usually "defaulted" = false,
+        is_default: defaulted "defaulted" = false,
         value: optional "value",
     }
     DIBasicType = "DIBasicType" {
@@ -237,7 +242,7 @@ nodes! {
         bits: required "size",
         encoding: required "encoding",
         vector_size: optional "vectorSize",
-        flags: usually "flags" = DIFlags::NONE,
+        flags: defaulted "flags" = DIFlags::NONE,
         [ignored "tag" "align"]
     }
     UnspecifiedRow = "DIBasicType" "DW_TAG_unspecified_type" {
@@ -248,19 +253,19 @@ nodes! {
         bits: required "size",
         encoding: required "encoding",
         kind: required "kind",
-        factor: usually "factor" = 0,
-        numerator: usually "numerator" = 0,
-        denominator: usually "denominator" = 0,
+        factor: defaulted "factor" = 0,
+        numerator: defaulted "numerator" = 0,
+        denominator: defaulted "denominator" = 0,
         [ignored "tag" "align" "scope" "file" "line" "flags"]
     }
     DIPointerType = "DIDerivedType" {
         kind: required "tag",
         base: optional "baseType",
         bits: optional "size",
-        address_space: usually "addressSpace" = 0,
-        memory_space: usually "memorySpace" = MemorySpace::NONE,
-        flags: usually "flags" = DIFlags::NONE,
-        annotations: usually "annotations" = Annotations::NONE,
+        address_space: defaulted "addressSpace" = 0,
+        memory_space: defaulted "memorySpace" = MemorySpace::NONE,
+        flags: defaulted "flags" = DIFlags::NONE,
+        annotations: defaulted "annotations" = Annotations::NONE,
         [ignored "align" "name"]
     }
     DIMemberPointerType = "DIDerivedType" "DW_TAG_ptr_to_member_type" {
@@ -275,26 +280,26 @@ nodes! {
         base: optional "baseType",
         scope: declared_in "scope",
         file: optional "file",
-        line: usually "line" = 0,
-        column: usually "column" = 0,
-        align_bits: usually "align" = 0,
-        flags: usually "flags" = DIFlags::NONE,
-        template_parameters: usually "extraData" = Vec::new(),
-        annotations: usually "annotations" = Annotations::NONE,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
+        align_bits: defaulted "align" = 0,
+        flags: defaulted "flags" = DIFlags::NONE,
+        template_parameters: defaulted "extraData" = Vec::new(),
+        annotations: defaulted "annotations" = Annotations::NONE,
         [ignored "size"]
     }
     MemberRow = "DIDerivedType" {
         tag: required "tag",
         name: optional "name",
         ty: required "baseType",
-        line: usually "line" = 0,
-        column: usually "column" = 0,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
         bits: optional "size",
-        offset: usually "offset" = 0,
-        align_bits: usually "align" = 0,
-        flags: usually "flags" = MemberFlags::default(),
+        offset: defaulted "offset" = 0,
+        align_bits: defaulted "align" = 0,
+        flags: defaulted "flags" = MemberFlags::default(),
         value: optional "extraData",
-        annotations: usually "annotations" = Annotations::NONE,
+        annotations: defaulted "annotations" = Annotations::NONE,
         [ignored "scope" "file"]
     }
     CompositeRow = "DICompositeType" {
@@ -302,34 +307,34 @@ nodes! {
         name: optional "name",
         scope: declared_in "scope",
         file: optional "file",
-        line: usually "line" = 0,
-        column: usually "column" = 0,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
         bits: optional "size",
         align_bits: optional "align",
-        flags: usually "flags" = DIFlags::NONE,
+        flags: defaulted "flags" = DIFlags::NONE,
         identifier: optional "identifier",
         vtable_holder: optional "vtableHolder",
-        template_parameters: usually "templateParams" = Vec::new(),
-        elements: usually "elements" = Elements::default(),
-        annotations: usually "annotations" = Annotations::NONE,
+        template_parameters: defaulted "templateParams" = Vec::new(),
+        elements: defaulted "elements" = Elements::default(),
+        annotations: defaulted "annotations" = Annotations::NONE,
         [ignored "runtimeLang"]
     }
     DIVariantPart = "DICompositeType" "DW_TAG_variant_part" {
         discriminant: optional "discriminator",
-        variants: usually "elements" = Vec::new(),
+        variants: defaulted "elements" = Vec::new(),
         [ignored "scope" "file" "size" "name" "align" "identifier"]
     }
     DIEnumerationType = "DICompositeType" "DW_TAG_enumeration_type" {
         name: optional "name",
         scope: declared_in "scope",
         file: optional "file",
-        line: usually "line" = 0,
-        column: usually "column" = 0,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
         base: optional "baseType",
-        bits: usually "size" = 0,
-        flags: usually "flags" = DIFlags::NONE,
+        bits: defaulted "size" = 0,
+        flags: defaulted "flags" = DIFlags::NONE,
         identifier: optional "identifier",
-        enumerators: usually "elements" = Vec::new(),
+        enumerators: defaulted "elements" = Vec::new(),
         [ignored "align"]
     }
     DIEnumerator = "DIEnumerator" {
@@ -341,19 +346,19 @@ nodes! {
         name: optional "name",
         element: required "baseType",
         bits: optional "size",
-        flags: usually "flags" = DIFlags::NONE,
-        dimensions: usually "elements" = Vec::new(),
+        flags: defaulted "flags" = DIFlags::NONE,
+        dimensions: defaulted "elements" = Vec::new(),
         data_location: optional "dataLocation",
         associated: optional "associated",
         allocated: optional "allocated",
-        rank: usually "rank" = Bound::Unknown,
+        rank: defaulted "rank" = Bound::Unknown,
         [ignored "align" "scope" "file" "line"]
     }
     DISubrange = "DISubrange" {
-        count: usually "count" = Bound::Unknown,
-        lower_bound: usually "lowerBound" = Bound::Unknown,
-        upper_bound: usually "upperBound" = Bound::Unknown,
-        stride: usually "stride" = Bound::Unknown,
+        count: defaulted "count" = Bound::Unknown,
+        lower_bound: defaulted "lowerBound" = Bound::Unknown,
+        upper_bound: defaulted "upperBound" = Bound::Unknown,
+        stride: defaulted "stride" = Bound::Unknown,
     }
     DIStringType = "DIStringType" {
         name: optional "name",
@@ -365,44 +370,44 @@ nodes! {
     }
     SubroutineRow = "DISubroutineType" {
         types: required "types",
-        flags: usually "flags" = DIFlags::NONE,
+        flags: defaulted "flags" = DIFlags::NONE,
         calling_convention: optional "cc",
     }
     LocalRow = "DILocalVariable" {
         name: optional "name",
         linkage_name: optional "linkageName",
-        kind: usually "arg" = VariableKind::Local,
+        kind: defaulted "arg" = VariableKind::Local,
         scope: required "scope",
         file: optional "file",
-        line: usually "line" = 0,
-        column: usually "column" = 0,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
         ty: optional "type",
-        align_bits: usually "align" = 0,
-        flags: usually "flags" = DIFlags::NONE,
-        memory_space: usually "memorySpace" = MemorySpace::NONE,
+        align_bits: defaulted "align" = 0,
+        flags: defaulted "flags" = DIFlags::NONE,
+        memory_space: defaulted "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
-        annotations: usually "annotations" = Annotations::NONE,
+        annotations: defaulted "annotations" = Annotations::NONE,
     }
     #[distinct] GlobalRow = "DIGlobalVariable" {
         name: optional "name",
         linkage_name: optional "linkageName",
         scope: required "scope",
         file: optional "file",
-        line: usually "line" = 0,
-        column: usually "column" = 0,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
         ty: optional "type",
-        is_local: usually "isLocal" = false,
-        align_bits: usually "align" = 0,
-        flags: usually "flags" = DIFlags::NONE,
-        memory_space: usually "memorySpace" = MemorySpace::NONE,
+        is_local: defaulted "isLocal" = false,
+        align_bits: defaulted "align" = 0,
+        flags: defaulted "flags" = DIFlags::NONE,
+        memory_space: defaulted "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
-        annotations: usually "annotations" = Annotations::NONE,
+        annotations: defaulted "annotations" = Annotations::NONE,
         [ignored "isDefinition"]
     }
     #[distinct] DIFragment = "DIFragment" {}
     LocationRow = "DILocation" {
-        line: usually "line" = 0,
-        column: usually "column" = 0,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
         scope: optional "scope",
         inlined_at: optional "inlinedAt",
         [ignored "isImplicitCode" "atomGroup" "atomRank"]
@@ -412,22 +417,22 @@ nodes! {
         expression: required "expr",
     }
     AssignIdRow = "DIAssignID" {
-        is_stored: usually "stored" = false,
+        is_stored: defaulted "stored" = false,
     }
     LabelRow = "DILabel" {
         scope: required "scope",
         name: required "name",
         file: required "file",
-        line: usually "line" = 0,
-        column: usually "column" = 0,
-        is_entry: usually "isEntryPoint" = false,
+        line: defaulted "line" = 0,
+        column: defaulted "column" = 0,
+        is_entry: defaulted "isEntryPoint" = false,
     }
     #[distinct] ExprCodeRow = "DIExprCode" {}
     #[distinct] LifetimeRow = "DILifetime" {
         kind: optional "kind",
         object: required "object",
         location: required "location",
-        arguments: usually "argObjects" = Vec::new(),
+        arguments: defaulted "argObjects" = Vec::new(),
     }
 }
 
@@ -443,7 +448,7 @@ pub(super) fn misspelt(
     let name = |of: &Field| cursor.text_of(of.name);
     let found = fields
         .iter()
-        .find(|of| !known.contains(&name(of)) && is_like(name(of), field))?;
+        .find(|of| !known.contains(&name(of)) && is_similar(name(of), field))?;
     let kind = ParseErrorKind::MisspeltField {
         node,
         found: excerpt(name(found)),

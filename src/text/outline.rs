@@ -84,7 +84,7 @@ pub(super) struct Numbers {
     /// The indices of nodes with small numbers, by number. In most texts, all nodes are here.
     dense: Vec<u32>,
     /// All numbers in `dense` are less than this.
-    most_dense: u32,
+    max_dense: u32,
     sparse: HashMap<u32, u32>,
 }
 
@@ -94,7 +94,7 @@ impl Numbers {
         // `dense` is at most a quarter as large as the text.
         Numbers {
             dense: Vec::new(),
-            most_dense: (text_bytes / 16) as u32,
+            max_dense: (text_bytes / 16) as u32,
             sparse: HashMap::new(),
         }
     }
@@ -113,7 +113,7 @@ impl Numbers {
             return known;
         }
         let index = number as usize;
-        if number < self.most_dense {
+        if number < self.max_dense {
             if let Some(more) = (index + 1).checked_sub(self.dense.len()) {
                 make_room(&mut self.dense, more);
                 self.dense.resize(index + 1, NONE);

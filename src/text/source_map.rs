@@ -67,7 +67,7 @@ pub struct SourceMap {
     /// other spans at the same positions.
     areas: Vec<((u32, u32), (Placed, Span))>,
     /// The spans by function and value.
-    entities: Vec<((u32, u32), Span)>,
+    values: Vec<((u32, u32), Span)>,
     /// The spans of the operations of all lifetimes.
     operations: Vec<Span>,
     /// The end of each lifetime's operations in `operations`.
@@ -102,7 +102,7 @@ impl SourceMap {
                 .map(|(_, span)| *span)
                 .or(self.of_node(id)),
             Node::Marker(id, index) => self.marker(id, index).or(self.of_node(id)),
-            Node::Value(id, entity) => find(&self.entities, id, entity.0)
+            Node::Value(id, value) => find(&self.values, id, value.0)
                 .next()
                 .copied()
                 .or(self.of_node(id)),
@@ -249,9 +249,9 @@ impl SourceMap {
         push(&mut self.areas, (at, (placed, span)));
     }
 
-    pub(super) fn add_entity(&mut self, entity: u32, span: Span) {
-        let at = (self.last_function(), entity);
-        push(&mut self.entities, (at, span));
+    pub(super) fn add_value(&mut self, value: u32, span: Span) {
+        let at = (self.last_function(), value);
+        push(&mut self.values, (at, span));
     }
 
     pub(super) fn finish(&mut self) {
@@ -259,6 +259,6 @@ impl SourceMap {
         self.areas = Vec::new();
         self.marks = Vec::new();
         self.positions.sort_by_key(|(at, _)| *at);
-        self.entities.sort_by_key(|(at, _)| *at);
+        self.values.sort_by_key(|(at, _)| *at);
     }
 }

@@ -464,7 +464,7 @@ impl Value for [u8; 16] {
 const STATIC_MEMBER: &str = "DIFlagStaticMember";
 const BIT_FIELD: &str = "DIFlagBitField";
 /// Flags that follow from other fields.
-const SILENT: [&str; 3] = ["DIFlagZero", "DIFlagFwdDecl", "DISPFlagZero"];
+const IMPLIED_FLAGS: [&str; 3] = ["DIFlagZero", "DIFlagFwdDecl", "DISPFlagZero"];
 
 /// Writes flags, separated by `|`.
 pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Writer<'_>) {
@@ -500,7 +500,7 @@ pub(super) fn read_flags(
                 .find(|(_, field, known)| of.contains(field) && *known == name)
             {
                 Some((flag, ..)) => flags |= *flag,
-                None if SILENT.contains(&name) || accepts(name) => {}
+                None if IMPLIED_FLAGS.contains(&name) || accepts(name) => {}
                 None if from.report.takes_warnings() => {
                     let known = FLAG_SPELLINGS
                         .iter()

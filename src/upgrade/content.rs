@@ -33,7 +33,7 @@ pub(super) struct Part {
 pub(super) type Content = Vec<Part>;
 
 /// A translated record.
-pub(super) struct Meaning {
+pub(super) struct Translation {
     program: Program,
     operands: Vec<RecordOperand>,
     /// True for a declaration whose location is the same in the whole function.
@@ -67,11 +67,11 @@ impl<'f> Reader<'f> {
     }
 
     /// Translates a record; `None` if it states that the location is unknown.
-    pub(super) fn understand(
+    pub(super) fn translate(
         &mut self,
         target: Target,
         record: &Record<'_>,
-    ) -> Result<Option<Meaning>, Failure> {
+    ) -> Result<Option<Translation>, Failure> {
         let (own, expression, outcome) = match record.kind {
             RecordKind::Assign {
                 ref address,
@@ -115,7 +115,7 @@ impl<'f> Reader<'f> {
             .filter_map(|index| operands.get(*index as usize));
         let is_everywhere = record.kind == RecordKind::Declare
             && used.all(|operand| is_valid_everywhere(operand.location));
-        Ok(Some(Meaning {
+        Ok(Some(Translation {
             program,
             operands,
             is_everywhere,
@@ -127,13 +127,13 @@ impl<'f> Reader<'f> {
         &self,
         module: &mut Module,
         variable: VariableId,
-        meaning: &Meaning,
+        translation: &Translation,
         cut: Cut,
     ) -> Result<Content, Failure> {
-        let Meaning {
+        let Translation {
             program, operands, ..
-        } = meaning;
-        let widened = widened(module, variable, meaning, cut.all);
+        } = translation;
+        let widened = widened(module, variable, translation, cut.all);
         let program = widened.as_ref().unwrap_or(program);
         let used = used_operands(program, operands);
         let mut builder = module.builder();
@@ -318,20 +318,26 @@ fn typed(
 
 /// Extends a constant integer that is narrower than its variable with its sign, as LLVM's backend
 /// does, but with zeros for booleans and unsigned variables. `None` for any other program.
-fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -> Option<Program> {
+fn widened(
+    module: &Module,
+    variable: VariableId,
+    translation: &Translation,
+    all: u64,
+) -> Option<Program> {
     let Program {
         graph,
         root,
         shape: Shape::Location,
         levels: 0,
-    } = &meaning.program
+    } = &translation.program
     else {
         return None;
     };
     let Some(Step::Operand(index)) = graph.step(*root) else {
         return None;
     };
-    let Referrer::Constant { ty, value } = meaning.operands.get(index as usize)?.location else {
+    let Referrer::Constant { ty, value } = translation.operands.get(index as usize)?.location
+    else {
         return None;
     };
     let (bits, wide) = (u32::from(integer_bits(ty)?), u16::try_from(all).ok()?);

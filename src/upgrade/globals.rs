@@ -239,11 +239,11 @@ impl Run<'_, '_, '_> {
             expression: record.expression,
         };
         let target = self.module.target;
-        let meaning = self.reader.understand(target, &record)?;
-        let meaning = meaning.ok_or(Reason::Unsupported)?;
+        let translation = self.reader.translate(target, &record)?;
+        let translation = translation.ok_or(Reason::Unsupported)?;
         let parts = self
             .reader
-            .content(self.module, piece.variable, &meaning, cut)?;
+            .content(self.module, piece.variable, &translation, cut)?;
         let mut objects: Vec<Object> = Vec::new();
         for (number, part) in parts.iter().enumerate() {
             let is_last = number + 1 == parts.len();

@@ -28,7 +28,7 @@ pub(super) struct Variables {
 
 /// The function and the innermost inlined scope around a scope.
 #[derive(Clone, Copy, Debug, Default)]
-struct Around {
+struct Enclosing {
     function: Option<SubprogramId>,
     /// `None` if a subprogram is nearer.
     inlined: Option<InlinedId>,
@@ -37,21 +37,21 @@ struct Around {
 /// The function and the inlined scope around each visited scope of a module. Each scope is visited
 /// once, because chains may be long.
 #[derive(Clone, Debug, Default)]
-struct Scopes(HashMap<Scope, Around>);
+struct Scopes(HashMap<Scope, Enclosing>);
 
 impl Scopes {
-    fn around(&mut self, module: &Module, scope: Scope) -> Around {
-        let (mut path, mut around) = (Vec::new(), Around::default());
+    fn enclosing(&mut self, module: &Module, scope: Scope) -> Enclosing {
+        let (mut path, mut enclosing) = (Vec::new(), Enclosing::default());
         let mut next = Some(scope);
         while let Some(scope) = next {
             if let Scope::Subprogram(id) = scope {
-                around.function = Some(id);
+                enclosing.function = Some(id);
                 break;
             }
             // A scope in a cycle of parents is in no function.
-            if let Some(known) = self.0.insert(scope, Around::default()) {
+            if let Some(known) = self.0.insert(scope, Enclosing::default()) {
                 self.0.insert(scope, known);
-                around = known;
+                enclosing = known;
                 break;
             }
             path.push(scope);
@@ -59,11 +59,11 @@ impl Scopes {
         }
         for scope in path.into_iter().rev() {
             if let Scope::Inlined(id) = scope {
-                around.inlined = Some(id);
+                enclosing.inlined = Some(id);
             }
-            self.0.insert(scope, around);
+            self.0.insert(scope, enclosing);
         }
-        around
+        enclosing
     }
 }
 
@@ -79,7 +79,7 @@ impl Variables {
             };
         }
         self.scopes = Scopes::default();
-        let mut inlined_scope = |scope| self.scopes.around(module, scope).inlined;
+        let mut inlined_scope = |scope| self.scopes.enclosing(module, scope).inlined;
         for (id, node) in module.metadata.blocks.iter_from(self.seen_blocks) {
             if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(node.scope)) {
                 self.blocks.entry((origin, inlined)).or_insert(id);
@@ -121,7 +121,7 @@ impl Variables {
                     .inlined
                     .get(inlined)
                     .ok_or(Reason::Variable)?;
-                if self.scopes.around(module, scope).function != Some(instance.origin) {
+                if self.scopes.enclosing(module, scope).function != Some(instance.origin) {
                     return Err(Reason::Variable);
                 }
                 let known = self.instances.get(&(record.variable, inlined)).copied();
@@ -134,7 +134,7 @@ impl Variables {
                     _ => None,
                 };
                 let within = within.unwrap_or(Scope::Inlined(inlined));
-                if self.scopes.around(module, within).function != Some(subprogram) {
+                if self.scopes.enclosing(module, within).function != Some(subprogram) {
                     return Err(Reason::Variable);
                 }
                 let variable =
@@ -143,7 +143,7 @@ impl Variables {
                 (variable, within)
             }
         };
-        if self.scopes.around(module, scope).function != Some(subprogram) {
+        if self.scopes.enclosing(module, scope).function != Some(subprogram) {
             return Err(Reason::Variable);
         }
         if self.described.contains(&variable) {

@@ -62,13 +62,13 @@ pub(super) enum Cause {
     /// A referrer of a function that is ill-formed.
     Referrer(FunctionId, Referrer),
     /// The use of a value's places by an expression.
-    EntityUse(FunctionId, u32, DIExpr),
+    ValueUse(FunctionId, u32, DIExpr),
     /// All violations of a rule that are about one value of a function.
-    Entity(FunctionId, u32, Rule),
+    Value(FunctionId, u32, Rule),
     /// All violations of a rule in one function.
     Function(FunctionId, Rule),
     /// The violations of a rule by calls, line rows or frame rows of a function. Each has a
-    /// separate cause, so the first [`LISTED`] are reported, and the others are counted.
+    /// separate cause, so the first [`MAX_LISTED`] are reported, and the others are counted.
     Listed(FunctionId, Rule),
     /// A file that line rows of a function name.
     File(FunctionId, FileId),
@@ -84,7 +84,7 @@ pub(super) enum Cause {
 
 /// The number of calls or rows of a function that are reported separately for a rule. Otherwise, a
 /// backend that records all of them wrong would hide all other diagnostics.
-const LISTED: u32 = 10;
+const MAX_LISTED: u32 = 10;
 
 struct Found {
     function: Option<FunctionId>,
@@ -187,7 +187,7 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// Returns the only subprogram that can contain an object; `None` if several can, or if no
     /// subprogram contains it.
-    pub(super) fn home(&self, object: Object) -> Option<SubprogramId> {
+    pub(super) fn only_subprogram(&self, object: Object) -> Option<SubprogramId> {
         match object {
             Object::Variable(id) => self
                 .index
@@ -206,7 +206,8 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn lane_count(&self, object: Object) -> Option<u32> {
         let at = |object| self.index.lane_count(self.module, object);
         let of_variable = || at(self.variable_of(object)?.into());
-        let of_home = || (self.index.scopes()).lanes(Scope::Subprogram(self.home(object)?));
+        let of_home =
+            || (self.index.scopes()).lanes(Scope::Subprogram(self.only_subprogram(object)?));
         at(object).or_else(of_variable).or_else(of_home)
     }
 
@@ -241,12 +242,12 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// True if a referrer violates neither a rule of [`referrer::wrong`] nor the rule of
+    /// True if a referrer violates neither a rule of [`referrer::error`] nor the rule of
     /// [`referrer::frameless`].
     pub(super) fn is_sound(&self, function: FunctionView<'_>, id: ReferrerId) -> bool {
         let (module, referrer) = (self.module, function.referrer(id));
         self.forms.is_sound(function.has_frame_rules(), id)
-            || referrer::wrong(module, function, referrer).is_none()
+            || referrer::error(module, function, referrer).is_none()
                 && referrer::frameless(module, function, referrer).is_none()
     }
 
@@ -386,7 +387,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         let known = self.causes.get(&cause).copied();
         let before = match known.and_then(|known| self.found.get_mut(known)) {
             None => 0,
-            Some(last) if matches!(cause, Cause::Listed(..)) && last.before + 1 < LISTED => {
+            Some(last) if matches!(cause, Cause::Listed(..)) && last.before + 1 < MAX_LISTED => {
                 last.before + 1
             }
             Some(last) => {

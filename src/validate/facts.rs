@@ -131,7 +131,7 @@ pub(super) enum Need {
     Undefined,
     /// No two of these parts may share a bit of storage. Some of the parts are in storages of
     /// arguments. The parts are a range of [`Facts::spans`].
-    Apart {
+    Disjoint {
         /// The first part.
         first: u32,
         /// The end of the range, exclusive.
@@ -214,7 +214,7 @@ impl Need {
             | Need::ArgumentStart { .. }
             | Need::ArgumentEnd { .. }
             | Need::ArgumentRegister { .. }
-            | Need::Apart { .. }
+            | Need::Disjoint { .. }
             | Need::Cfa
             | Need::Lane => false,
         }
@@ -256,7 +256,7 @@ struct Record {
     ty: Option<Type>,
     bits: Option<u64>,
     reads_referrer: bool,
-    is_settled: bool,
+    needs_only_referrer: bool,
     constancy: Constancy,
     outcome: Outcome,
 }
@@ -289,7 +289,7 @@ impl Record {
         ty: None,
         bits: None,
         reads_referrer: false,
-        is_settled: true,
+        needs_only_referrer: true,
         constancy: Constancy::Never,
         outcome: Outcome {
             space: None,
@@ -311,7 +311,7 @@ pub(super) struct Facts {
     records: Vec<Record>,
     problems: Vec<Problem>,
     uses: Vec<Use>,
-    /// Parts of results, and parts of composites for [`Need::Apart`].
+    /// Parts of results, and parts of composites for [`Need::Disjoint`].
     spans: Vec<Span>,
 }
 
@@ -332,11 +332,11 @@ impl Facts {
             let reads_referrer = uses
                 .iter()
                 .any(|used| matches!(used.need, Need::Referrer(_)));
-            let is_settled = facts.problems.len() == problems
+            let needs_only_referrer = facts.problems.len() == problems
                 && uses.iter().all(|used| used.need.is_of_referrer());
             facts.records.push(Record {
                 reads_referrer,
-                is_settled,
+                needs_only_referrer,
                 constancy: Constancy::of(module.exprs.ops(expression), &outcome),
                 problems: facts.problems.len() as u32,
                 uses: facts.uses.len() as u32,
@@ -386,8 +386,8 @@ impl Facts {
     }
 
     /// True if an expression has no problem, and its needs depend only on the referrer.
-    pub(super) fn is_settled(&self, expression: DIExpr) -> bool {
-        self.record(expression).is_settled
+    pub(super) fn needs_only_referrer(&self, expression: DIExpr) -> bool {
+        self.record(expression).needs_only_referrer
     }
 
     /// The known facts about an expression's result.
@@ -401,7 +401,7 @@ impl Facts {
         self.parts(first, end)
     }
 
-    /// The parts of a [`Need::Apart`].
+    /// The parts of a [`Need::Disjoint`].
     pub(super) fn parts(&self, first: u32, end: u32) -> &[Span] {
         self.spans.get(first as usize..end as usize).unwrap_or(&[])
     }

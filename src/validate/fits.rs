@@ -47,7 +47,7 @@ impl Forms {
     pub(super) fn new(module: &Module) -> Forms {
         let form = |referrer: &Referrer| match referrer {
             Referrer::Registers { .. } | Referrer::Value(_) => Form::Doubtful,
-            _ if referrer::wrong_alone(module, *referrer).is_some() => Form::Doubtful,
+            _ if referrer::error_of_single(module, *referrer).is_some() => Form::Doubtful,
             Referrer::Slot { base, .. } | Referrer::Address { base, .. } => match base {
                 Base::Register(_) => Form::Sound,
                 Base::Cfa | Base::Frame => Form::InFrame,

@@ -3,7 +3,7 @@
 
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
-use crate::metadata::lists::{Few, Flags, Groups, NONE};
+use crate::metadata::lists::{Flags, Groups, NONE, SmallLists};
 use crate::metadata::{
     CodeId, DISubprogram, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, LifetimeKind,
     MacroId, Metadata, Object, Scope, SubprogramId, TemplateId, TypeId, VariableId,
@@ -37,8 +37,8 @@ type DescribedScopes = Vec<(SubprogramId, Scope)>;
 /// The relations between the nodes of a module.
 #[derive(Debug)]
 struct Relations {
-    of_variable: Few,
-    of_fragment: Few,
+    of_variable: SmallLists,
+    of_fragment: SmallLists,
     /// The global that each fragment is attached to.
     global_of: Vec<u32>,
     /// The fragments that are properties of types. Empty if the module has no such fragment.
@@ -147,7 +147,7 @@ pub(super) struct Named {
 
 /// Returns the lifetimes of each variable and of each fragment. Lists separately the lifetimes that
 /// are computed, have arguments, or belong to fragments and code locations: they are few.
-fn lifetimes_of_objects(metadata: &Metadata) -> (Few, Few, Named) {
+fn lifetimes_of_objects(metadata: &Metadata) -> (SmallLists, SmallLists, Named) {
     let mut named = Named::default();
     let mut variable_of = Vec::with_capacity(metadata.lifetimes.len());
     let mut fragment_of = Vec::new();
@@ -172,8 +172,8 @@ fn lifetimes_of_objects(metadata: &Metadata) -> (Few, Few, Named) {
         };
         variable_of.push(variable);
     }
-    let of_variable = Few::new(metadata.variables.len(), &variable_of);
-    let of_fragment = Few::new(metadata.fragments.len(), &fragment_of);
+    let of_variable = SmallLists::new(metadata.variables.len(), &variable_of);
+    let of_fragment = SmallLists::new(metadata.fragments.len(), &fragment_of);
     (of_variable, of_fragment, named)
 }
 
@@ -187,6 +187,22 @@ fn variables_of_scopes(module: &Module) -> (Scopes, Groups) {
     let subprogram_of: Vec<u32> = metadata.variables.iter().map(subprogram).collect();
     let variables = Groups::new(metadata.subprograms.len(), &subprogram_of);
     (scopes, variables)
+}
+
+/// Returns the index that an array gives for an item, unless it is [`NONE`].
+fn related(indices: &[u32], item: usize) -> Option<usize> {
+    let index = indices.get(item).filter(|index| **index != NONE);
+    index.map(|index| *index as usize)
+}
+
+/// Defines methods that look a node up among the rejected ones.
+macro_rules! is_rejected {
+    ($($(#[doc = $doc:literal])+ $name:ident: $node:ty,)+) => {
+        $($(#[doc = $doc])+
+        pub fn $name(&self, node: $node) -> bool {
+            self.rejected.has(node)
+        })+
+    };
 }
 
 impl Index {
@@ -245,51 +261,28 @@ impl Index {
         self.rejected.set(lifetime);
     }
 
-    /// True if the lifetime is rejected, because it or a node that it depends on violates a rule.
-    pub fn is_rejected(&self, lifetime: LifetimeId) -> bool {
-        self.rejected.has(lifetime)
-    }
-
-    /// True if the variable is rejected; all its lifetimes are then rejected too.
-    pub fn is_rejected_variable(&self, variable: VariableId) -> bool {
-        self.rejected.has(variable)
-    }
-
-    /// True if the type is rejected. Kept nodes refer only to kept types, with two exceptions: a
-    /// pointer's base type and a subprogram's type may be rejected, and then count as `None`.
-    pub fn is_rejected_type(&self, ty: TypeId) -> bool {
-        self.rejected.has(ty)
-    }
-
-    /// True if the label or code location is rejected.
-    pub fn is_rejected_code(&self, code: CodeId) -> bool {
-        self.rejected.has(code)
-    }
-
-    /// True if the import is rejected.
-    pub fn is_rejected_import(&self, import: ImportId) -> bool {
-        self.rejected.has(import)
-    }
-
-    /// True if the macro, or file with macros, is rejected.
-    pub fn is_rejected_macro(&self, node: MacroId) -> bool {
-        self.rejected.has(node)
-    }
-
-    /// True if the template parameter is rejected.
-    pub fn is_rejected_template(&self, template: TemplateId) -> bool {
-        self.rejected.has(template)
-    }
-
-    /// True if the scope is rejected; all nodes in it are then rejected too.
-    pub fn is_rejected_scope(&self, scope: Scope) -> bool {
-        self.rejected.has(scope)
-    }
-
-    /// True if the whole function is rejected: its subprogram is rejected or missing, or another
-    /// function is the code of that subprogram.
-    pub fn is_rejected_function(&self, function: FunctionId) -> bool {
-        self.rejected.has(function)
+    is_rejected! {
+        /// True if the lifetime is rejected, because it or a node that it depends on violates a
+        /// rule.
+        is_rejected: LifetimeId,
+        /// True if the variable is rejected; all its lifetimes are then rejected too.
+        is_rejected_variable: VariableId,
+        /// True if the type is rejected. Kept nodes refer only to kept types, with two exceptions:
+        /// a pointer's base type and a subprogram's type may be rejected, and then count as `None`.
+        is_rejected_type: TypeId,
+        /// True if the label or code location is rejected.
+        is_rejected_code: CodeId,
+        /// True if the import is rejected.
+        is_rejected_import: ImportId,
+        /// True if the macro, or file with macros, is rejected.
+        is_rejected_macro: MacroId,
+        /// True if the template parameter is rejected.
+        is_rejected_template: TemplateId,
+        /// True if the scope is rejected; all nodes in it are then rejected too.
+        is_rejected_scope: Scope,
+        /// True if the whole function is rejected: its subprogram is rejected or missing, or
+        /// another function is the code of that subprogram.
+        is_rejected_function: FunctionId,
     }
 
     /// True if the function's line rows can be used.
@@ -354,13 +347,7 @@ impl Index {
 
     /// The global that a fragment is attached to, if the attachment is kept.
     pub fn global_of(&self, fragment: FragmentId) -> Option<GlobalId> {
-        let index = self
-            .relations
-            .global_of
-            .get(fragment.index())
-            .copied()
-            .filter(|index| *index != NONE)?;
-        let global = GlobalId::from_index(index as usize);
+        let global = GlobalId::from_index(related(&self.relations.global_of, fragment.index())?);
         let is_rejected =
             self.rejected.has(global) || self.rejected.attachments.get(fragment.index());
         (!is_rejected).then_some(global)
@@ -399,26 +386,14 @@ impl Index {
 
     /// The function whose `dbg.def` names a lifetime; `None` for a computed or dead lifetime.
     pub fn function_of(&self, lifetime: LifetimeId) -> Option<FunctionId> {
-        let index = self
-            .relations
-            .marked
-            .function_of
-            .get(lifetime.index())
-            .copied()
-            .filter(|index| *index != NONE)?;
-        Some(FunctionId::from_index(index as usize))
+        let index = related(&self.relations.marked.function_of, lifetime.index())?;
+        Some(FunctionId::from_index(index))
     }
 
     /// The function that is the code of a subprogram, if it is in this module.
     pub fn code_of(&self, subprogram: SubprogramId) -> Option<FunctionId> {
-        let index = self
-            .relations
-            .marked
-            .code_of
-            .get(subprogram.index())
-            .copied()
-            .filter(|index| *index != NONE)?;
-        Some(FunctionId::from_index(index as usize))
+        let index = related(&self.relations.marked.code_of, subprogram.index())?;
+        Some(FunctionId::from_index(index))
     }
 
     /// The number of lanes at an object, as stated by the innermost scope around it that states

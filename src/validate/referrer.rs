@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 pub(super) type Violation = (Rule, String);
 
 /// The referrer as written in the text format.
-pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> String {
+pub(super) fn text(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> String {
     let target = module.target;
     let base = |base, offset: i32| match base {
         Base::Register(register) => format!("{}{offset:+}", target.register_name(register)),
@@ -60,7 +60,7 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
             Some(number) => format!("%const({ty} {number})"),
             None => format!("%const({ty})"),
         },
-        Referrer::Value(entity) => format!("%entity({entity})"),
+        Referrer::Value(value) => format!("%entity({value})"),
     }
 }
 
@@ -127,13 +127,13 @@ fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
 }
 
 /// Returns the error of a referrer that does not depend on the expression.
-pub(super) fn wrong(
+pub(super) fn error(
     module: &Module,
     function: FunctionView<'_>,
     referrer: Referrer,
 ) -> Option<Violation> {
     let Referrer::Registers { first, count } = referrer else {
-        return wrong_alone(module, referrer);
+        return error_of_single(module, referrer);
     };
     let parts = function.register_list(first, count);
     if parts.is_empty() {
@@ -146,7 +146,7 @@ pub(super) fn wrong(
 }
 
 /// Returns the error of a referrer other than a list of registers, which belongs to a function.
-pub(super) fn wrong_alone(module: &Module, referrer: Referrer) -> Option<Violation> {
+pub(super) fn error_of_single(module: &Module, referrer: Referrer) -> Option<Violation> {
     let target = module.target;
     match referrer {
         Referrer::Undefined | Referrer::Value(_) | Referrer::Registers { .. } => None,
@@ -244,7 +244,7 @@ pub(super) fn frameless(
         Base::Frame => !has_frame_base(module, function),
     };
     is_cfa.then(|| {
-        let name = spell(module, function, referrer);
+        let name = text(module, function, referrer);
         let message = format!(
             "is {name}, counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function"
         );
@@ -414,18 +414,18 @@ fn is_writable(referrer: Referrer) -> bool {
 }
 
 /// Returns the rule that a referrer violates if it does not satisfy the need of an operation.
-pub(super) fn unfit(
+pub(super) fn unmet_need(
     module: &Module,
     function: FunctionView<'_>,
     referrer: Referrer,
     need: Need,
 ) -> Option<Violation> {
     let target = module.target;
-    let name = || spell(module, function, referrer);
+    let name = || text(module, function, referrer);
     Some(match need {
         Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => return None,
         Need::ArgumentRegister { .. } => return None,
-        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa | Need::Lane => return None,
+        Need::TypeObject(_) | Need::Disjoint { .. } | Need::Cfa | Need::Lane => return None,
         Need::Referrer(ty) => {
             let read_bits = ty.bit_size(&target)?;
             let has = other_size(target, function, referrer, ty)?;

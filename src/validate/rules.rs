@@ -30,15 +30,15 @@ use super::{Diagnostics, Index};
 use crate::module::{Module, NodeKind};
 use crate::parallel;
 use alloc::vec::Vec;
-use constants::Held;
+use constants::ConstantLifetime;
 use core::ops::Range;
 
 /// Runs all rules. Returns the index with the rejected nodes, the errors and the warnings.
 pub(super) fn run(module: &Module) -> (Index, Diagnostics, Diagnostics) {
     let (shared, index) = Shared::new(module);
-    let (mut checker, held) = match at_once(&shared, &index) {
+    let (mut checker, constants) = match run_in_parallel(&shared, &index) {
         Some(all) => all,
-        None => one_by_one(&shared, index),
+        None => run_in_order(&shared, index),
     };
     expressions::check(&mut checker);
     lifetimes::check(&mut checker);
@@ -46,25 +46,31 @@ pub(super) fn run(module: &Module) -> (Index, Diagnostics, Diagnostics) {
     places::check(&mut checker);
     subprograms::check(&mut checker);
     lanes::check(&mut checker);
-    constants::check(&mut checker, held);
+    constants::check(&mut checker, constants);
     checker.finish()
 }
 
 /// Runs the rules up to those on functions, in order.
-fn one_by_one<'m, 'i>(shared: &'i Shared<'m>, index: Index) -> (Checker<'m, 'i>, Vec<Held>) {
+fn run_in_order<'m, 'i>(
+    shared: &'i Shared<'m>,
+    index: Index,
+) -> (Checker<'m, 'i>, Vec<ConstantLifetime>) {
     let mut checker = Checker::new(shared, index);
-    let wrong = references::wrong(shared.module);
-    references::check(&mut checker, wrong);
+    let bad = references::find_bad(shared.module);
+    references::check(&mut checker, bad);
     on_nodes(&mut checker);
     references::extend_rejections(&mut checker);
-    let held = on_functions(&mut checker, 0..shared.module.code.len());
-    (checker, held)
+    let constants = on_functions(&mut checker, 0..shared.module.code.len());
+    (checker, constants)
 }
 
 /// Runs the rules up to those on functions, with one thread for each range of functions. Returns
 /// `None` if there are too few functions, or if the rules must run in order, because they reject
 /// nodes that the rules on functions depend on. Few modules have such nodes.
-fn at_once<'m, 'i>(shared: &'i Shared<'m>, index: &Index) -> Option<(Checker<'m, 'i>, Vec<Held>)> {
+fn run_in_parallel<'m, 'i>(
+    shared: &'i Shared<'m>,
+    index: &Index,
+) -> Option<(Checker<'m, 'i>, Vec<ConstantLifetime>)> {
     let (module, count) = (shared.module, shared.module.code.len());
     let ranges = parallel::ranges(count);
     if ranges.len() == 1 {
@@ -78,25 +84,25 @@ fn at_once<'m, 'i>(shared: &'i Shared<'m>, index: &Index) -> Option<(Checker<'m,
     };
     let of_functions = |range| {
         let mut checker = checker();
-        let held = on_functions(&mut checker, range);
-        (checker, held)
+        let constants = on_functions(&mut checker, range);
+        (checker, constants)
     };
-    let before = || parallel::join(count, || references::wrong(module), of_nodes);
-    let ((wrong, mut all), of_functions) =
+    let before = || parallel::join(count, || references::find_bad(module), of_nodes);
+    let ((bad, mut all), of_functions) =
         parallel::join(count, before, || parallel::map(ranges, of_functions));
     // The rules on functions read whether an earlier rule rejected a node, and whether an earlier
     // function rejected the label of a code location.
     let rejects_labels =
         |(one, _): &(Checker<'_, '_>, _)| one.index.rejected.is_any_of(NodeKind::Code);
-    if !wrong.is_empty() || all.index.rejected.is_any() || of_functions.iter().any(rejects_labels) {
+    if !bad.is_empty() || all.index.rejected.is_any() || of_functions.iter().any(rejects_labels) {
         return None;
     }
-    let mut all_held = Vec::new();
-    for (one, held) in of_functions {
+    let mut all_constants = Vec::new();
+    for (one, constants) in of_functions {
         all.add(one);
-        all_held.extend(held);
+        all_constants.extend(constants);
     }
-    Some((all, all_held))
+    Some((all, all_constants))
 }
 
 /// The rules on scopes, types, fragments and macros.
@@ -108,7 +114,7 @@ fn on_nodes(checker: &mut Checker<'_, '_>) {
 }
 
 /// The rules on functions. Returns the lifetimes that hold constants.
-fn on_functions(checker: &mut Checker<'_, '_>, range: Range<usize>) -> Vec<Held> {
+fn on_functions(checker: &mut Checker<'_, '_>, range: Range<usize>) -> Vec<ConstantLifetime> {
     let mut walker = markers::Walker::default();
     for function in checker.module.code.functions_in(range) {
         code::check(checker, function, &mut walker);
@@ -116,5 +122,5 @@ fn on_functions(checker: &mut Checker<'_, '_>, range: Range<usize>) -> Vec<Held>
         calls::check(checker, function);
         address_spaces::check(checker, function);
     }
-    walker.held
+    walker.constants
 }

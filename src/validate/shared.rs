@@ -22,9 +22,9 @@ pub(super) enum FragmentBits {
 
 /// The few lifetimes that rules on expressions and sizes must check individually.
 #[derive(Default)]
-pub(super) struct Doubtful {
+pub(super) struct ToCheck {
     /// Lifetimes whose location has a problem, or a need that the referrer alone does not satisfy.
-    pub(super) unsettled: Vec<LifetimeId>,
+    pub(super) with_needs: Vec<LifetimeId>,
     /// Lifetimes of variables with another size, with both sizes in bits.
     pub(super) sized: Vec<(LifetimeId, u64, u64)>,
 }
@@ -39,7 +39,7 @@ pub(super) struct Shared<'m> {
     pub(super) forms: Forms,
     pub(super) named: Named,
     pub(super) owners: Owners,
-    pub(super) doubtful: Doubtful,
+    pub(super) to_check: ToCheck,
     /// The size of each fragment in bits, as given by its lifetimes.
     fragment_bits: Vec<FragmentBits>,
     /// The type property fragments in order, each with its type.
@@ -57,10 +57,10 @@ impl<'m> Shared<'m> {
         let (related, (facts, forms, (sizes, too_large))) =
             parallel::join(functions, || Index::new(module), of_expressions);
         let (index, named) = related;
-        let (owners, doubtful) = parallel::join(
+        let (owners, to_check) = parallel::join(
             functions,
             || Owners::find(module, &index, &named),
-            || Doubtful::find(module, &named, &facts, &sizes),
+            || ToCheck::find(module, &named, &facts, &sizes),
         );
         let fragments = module.metadata.fragments.ids();
         let fragment_bits = fragments.map(|id| lifetimes_bits(module, &index, &facts, id));
@@ -70,7 +70,7 @@ impl<'m> Shared<'m> {
             too_large,
             named,
             owners,
-            doubtful,
+            to_check,
             fragment_bits: fragment_bits.collect(),
             properties: properties(module, &index),
             facts,
@@ -109,13 +109,13 @@ impl<'m> Shared<'m> {
     }
 }
 
-impl Doubtful {
-    fn find(module: &Module, named: &Named, facts: &Facts, sizes: &[Option<u64>]) -> Doubtful {
-        let mut found = Doubtful::default();
+impl ToCheck {
+    fn find(module: &Module, named: &Named, facts: &Facts, sizes: &[Option<u64>]) -> ToCheck {
+        let mut found = ToCheck::default();
         let metadata = &module.metadata;
         for (id, node) in metadata.lifetimes.iter() {
-            if !facts.is_settled(node.location) {
-                found.unsettled.push(id);
+            if !facts.needs_only_referrer(node.location) {
+                found.with_needs.push(id);
             }
             if let Object::Variable(variable) = node.object
                 && let Some(bits) = facts.bits(node.location)
@@ -131,13 +131,13 @@ impl Doubtful {
         let location = |id| Some(metadata.lifetimes.get(id)?.location);
         let settled = computed.copied().filter(|id| {
             location(*id).is_some_and(|location| {
-                facts.is_settled(location) && facts.reads_referrer(location)
+                facts.needs_only_referrer(location) && facts.reads_referrer(location)
             })
         });
         let settled: Vec<LifetimeId> = settled.collect();
         if !settled.is_empty() {
-            found.unsettled.extend(settled);
-            found.unsettled.sort_unstable();
+            found.with_needs.extend(settled);
+            found.with_needs.sort_unstable();
         }
         found
     }

@@ -62,7 +62,7 @@ pub(super) fn common(one: &[TimeRange], other: &[TimeRange]) -> Vec<TimeRange> {
 }
 
 /// Returns the complement of some ranges. Sorts the ranges.
-fn elsewhere(ranges: &mut [TimeRange]) -> Vec<TimeRange> {
+fn complement(ranges: &mut [TimeRange]) -> Vec<TimeRange> {
     ranges.sort_unstable();
     let mut found = Vec::new();
     let mut from = 0;
@@ -149,15 +149,15 @@ impl Times {
             .lifetimes(node.object)
             .filter_map(|other| self.known.get(&other));
         let mut bounded: Vec<TimeRange> = others.flatten().copied().collect();
-        elsewhere(&mut bounded)
+        complement(&mut bounded)
     }
 
-    /// Returns the first two requested lifetimes that are active at once and satisfy `matters`, and
-    /// the position from which both are active.
+    /// Returns the first two requested lifetimes that are active at once and satisfy `is_relevant`,
+    /// and the position from which both are active.
     pub(super) fn overlap(
         &self,
         lifetimes: &[LifetimeId],
-        matters: impl Fn(LifetimeId, LifetimeId) -> bool,
+        is_relevant: impl Fn(LifetimeId, LifetimeId) -> bool,
     ) -> Option<(LifetimeId, LifetimeId, u64)> {
         let known = lifetimes
             .iter()
@@ -172,7 +172,7 @@ impl Times {
             active.retain(|(until, _)| *until > start);
             let other = active
                 .iter()
-                .find(|(_, other)| *other != id && matters(*other, id));
+                .find(|(_, other)| *other != id && is_relevant(*other, id));
             if let Some((_, other)) = other {
                 return Some((*other, id, start));
             }

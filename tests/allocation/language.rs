@@ -212,7 +212,7 @@ fn constants_of_any_width_stay_in_the_pool() {
 fn an_operation_that_does_not_fit_allocates_nothing() {
     let mut builder = DIExprBuilder::new(Target::X86_64);
     builder.referrer(Type::int(32)).unwrap();
-    allocates_nothing("refused", || {
+    allocates_nothing("rejected", || {
         assert!(builder.deref(Type::int(32)).is_err());
         assert!(builder.cfa(AddressSpace(9)).is_err());
         assert_eq!(builder.ops().len(), 1);

@@ -447,7 +447,7 @@ fn functions_have_their_addresses_in_memory() {
 }
 
 #[test]
-fn modules_without_an_elf_file_in_memory_are_refused() {
+fn modules_without_an_elf_file_in_memory_are_rejected() {
     let sections = two_functions(Target::X86_64, "cfa = rsp+16");
     let unknown = sections
         .to_jit_elf(0, |name| (name == "high").then_some(0x1000))

@@ -186,22 +186,22 @@ fn what_elf_cannot_represent_is_an_error() {
     };
     let write = |description| emit(description).to_elf(None);
     // The object is for another machine, which is not compared if the target has no number. A
-    // refused call does not change the object.
+    // rejected call does not change the object.
     for (description, architecture) in [
         (&NO_ELF, Architecture::X86_64),
         (&NO_RELOCATION, Architecture::LoongArch64),
     ] {
         let empty = || Object::new(BinaryFormat::Elf, architecture, Endianness::Little);
         let mut object = empty();
-        let refused = emit(description)
+        let rejected = emit(description)
             .add_to(&mut object, |_, _| panic!("nothing is looked up"))
             .unwrap_err();
         assert!(
             matches!(
-                refused,
+                rejected,
                 ObjectError::Target(..) | ObjectError::Relocation { .. }
             ),
-            "{refused}"
+            "{rejected}"
         );
         assert_eq!(object.write().unwrap(), empty().write().unwrap());
     }

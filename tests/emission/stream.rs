@@ -2,7 +2,7 @@
 
 mod incremental;
 mod operands;
-mod refusals;
+mod rejections;
 
 use super::support::{dwarfdump, valid};
 use dwarfsmith::build::{
@@ -286,7 +286,7 @@ fn a_stream_has_the_bytes_of_one_module() {
         },
         EmitOptions {
             pubnames: true,
-            code: CodeSections::Apart,
+            code: CodeSections::Separate,
             ..default
         },
     ];

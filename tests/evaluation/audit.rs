@@ -364,7 +364,11 @@ fn coverage_equals_the_sum_of_ranges() {
         [0x100 + 2 * (8 + list), 2 * 16, 0x100, 2 * 16, 0, 0x100]
     );
     assert_eq!(
-        (total.nowhere(), statistics.shares[11], statistics.errors),
+        (
+            total.no_location(),
+            statistics.shares[11],
+            statistics.errors
+        ),
         (0, 5, 0)
     );
 }
@@ -507,7 +511,7 @@ fn frames_of_big_endian_risc_v_are_read_in_their_order() {
 }
 
 #[test]
-fn archives_without_their_members_are_refused() {
+fn archives_without_their_members_are_rejected() {
     // One member, `one.o`, of 20 bytes, which are not here (ar's format).
     let header = format!(
         "{:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n",

@@ -45,7 +45,7 @@ fn all_worked_examples_pass() {
 
 /// A file with an unknown key is rejected with the key's name and line.
 #[test]
-fn unknown_keys_are_refused() {
+fn unknown_keys_are_rejected() {
     for (text, line, key) in [
         (
             "[[case]]\nname = \"a\"\ntarget = \"x86_64\"\nops = \"\"\nwant = { location = \"undef\" }\nspeed = 1\n",

@@ -300,9 +300,9 @@ fn gnus_codes_in_dwarf_4() {
             );
         }
         // They are invalid if GNU's operations are not allowed.
-        let refused = Evaluator::new(Encoding::new(Dialect::Dwarf4, TARGET), Rules::Dwarf5)
+        let rejected = Evaluator::new(Encoding::new(Dialect::Dwarf4, TARGET), Rules::Dwarf5)
             .location(&machine, bytes, &[]);
-        assert_eq!(refused.unwrap_err().code, InvalidOperation, "{bytes:02x?}");
+        assert_eq!(rejected.unwrap_err().code, InvalidOperation, "{bytes:02x?}");
     }
     // parameter_ref and variable_value, of references of 4 bytes: the caller passed 7, entry 0x101
     // is a byte at 0x2000.

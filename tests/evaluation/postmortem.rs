@@ -196,7 +196,7 @@ fn frames_and_variables_equal_those_of_gdb() {
 
 /// A file that is not a program, or not a core file, causes an error and no panic.
 #[test]
-fn other_files_are_refused() {
+fn other_files_are_rejected() {
     let program = std::fs::read(std::env::current_exe().unwrap()).unwrap();
     assert!(example::describe(b"", b"").is_err());
     assert!(example::describe(&program, b"nothing").is_err());

@@ -99,7 +99,7 @@ fn the_reference_is_independent_of_lowering() {
         "metadata", "markers", "ty", "expr", "target", "module", "units", "spans",
     ];
     // Control flow, the registers that the ABI preserves, and sizes are computed independently.
-    let refused = [
+    let rejected = [
         "LiveRanges",
         "preserved_by_abi",
         "bit_size(",
@@ -130,7 +130,7 @@ fn the_reference_is_independent_of_lowering() {
                 assert!(allowed.contains(&room), "{}: {line}", file.display());
             }
             assert!(!line.contains("super::super"), "{}: {line}", file.display());
-            for name in refused {
+            for name in rejected {
                 assert!(!line.contains(name), "{}: {line}", file.display());
             }
         }

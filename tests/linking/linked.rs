@@ -193,7 +193,7 @@ fn equal_base_types_become_one() {
 
 /// The parts of functions have symbols, too.
 #[test]
-fn parts_with_one_symbol_are_refused() {
+fn parts_with_one_symbol_are_rejected() {
     let unit = |function: &str, part: &str| {
         parsed(&format!(
             "target \"x86_64\"

@@ -67,7 +67,7 @@ fn inline_call(
     }
     let graph = &mut function.graph;
     let done = changes
-        .inline(module, graph, site, &callee.graph, None, &mut names)
+        .inline(module, graph, site, &callee.graph, &mut names)
         .unwrap();
     let mut passed: BTreeMap<Value, Value> = parameters.iter().copied().zip(arguments).collect();
     let mut name = |value: &mut Value| {

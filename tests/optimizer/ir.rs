@@ -372,7 +372,7 @@ impl Function {
         block.insts.insert(index, inst);
         let code = BlockCode {
             size,
-            rows: vec![LineRow::rest(Position::START, file, line)],
+            rows: vec![LineRow::non_statement(Position::START, file, line)],
             ..BlockCode::default()
         };
         self.graph.insert_code(id, at, code, side).unwrap();

@@ -85,7 +85,7 @@ impl MachineState for Machine<'_> {
         Some(SLOTS)
     }
 
-    fn thread(&self) -> Option<u64> {
+    fn thread_pointer(&self) -> Option<u64> {
         None
     }
 

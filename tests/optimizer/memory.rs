@@ -150,7 +150,8 @@ impl<'f> Promotion<'f> {
             |changes, module, graph, lifetime| {
                 let at = changes.at_graph(module, graph, lifetime).unwrap();
                 at.promote(value, Type::int(32)).unwrap();
-                // Two words may have one value, which is one storage: E113 refuses that in a composite.
+                // Two words may have one value, which is one storage: E113 rejects that in a
+                // composite.
                 let node = module.metadata.lifetimes.get(lifetime).unwrap();
                 if matches!(node.object, Object::Fragment(_)) {
                     changes.of(module, lifetime).unwrap().read_only().unwrap();
@@ -344,8 +345,9 @@ impl<'f> Promotion<'f> {
 /// Inserts the store of a value behind the instruction that computes it.
 ///
 /// If a step follows, the source assigns the variable behind the instruction, and the markers there
-/// belong to the step: the store comes before them. Otherwise, such as behind the call of an outlined
-/// part, the source has done it before: only the lifetimes that the value begins wait for the store.
+/// belong to the step: the store comes before them. Otherwise, such as behind the call of an
+/// outlined part, the source has done it before: only the lifetimes that the value begins wait for
+/// the store.
 fn insert_store(
     function: &mut Function,
     (block, index): (CodeBlockId, usize),

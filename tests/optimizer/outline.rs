@@ -331,7 +331,7 @@ fn new_function(
     }
     let code = BlockCode {
         size: exit.size(),
-        rows: vec![LineRow::rest(Position::START, file, 0)],
+        rows: vec![LineRow::non_statement(Position::START, file, 0)],
         ..BlockCode::default()
     };
     let edit = new.graph.edit(exit_id, |old| {

@@ -13,9 +13,9 @@ use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId, TypedConstant};
 use dwarfsmith::target::Register;
 use dwarfsmith::{AddressSpace, Bits, Module, Position, Target, Type, gimli, text};
 
-/// Ids of another module are refused where they are added and where a body is read.
+/// Ids of another module are rejected where they are added and where a body is read.
 #[test]
-fn nodes_of_other_modules_are_refused() {
+fn nodes_of_other_modules_are_rejected() {
     let source = "target \"x86_64\"
         define @f size 0x10 !dbg !2 {
         bb0 @ 0x0: 0x8: dbg.kill !5
@@ -49,7 +49,7 @@ fn nodes_of_other_modules_are_refused() {
 
 /// An id of a function belongs to the module that gave it, and to no other one with as many functions.
 #[test]
-fn a_function_of_another_module_is_refused() {
+fn a_function_of_another_module_is_rejected() {
     let source = "target \"x86_64\"\ndefine @f size 0x10 !dbg !0 {\nbb0 @ 0x0:\n}\n\
                   !0 = distinct !DISubprogram(name: \"f\", unit: !1, file: !2, line: 1)\n\
                   !1 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, producer: \"p\")\n\
@@ -58,13 +58,13 @@ fn a_function_of_another_module_is_refused() {
     let [own, strange] = [&other, &one].map(|module| module.code.functions().next().unwrap().id);
     assert_eq!(own, strange);
     let mut body = FunctionBody::default();
-    let refused = MarkerError::OtherModule { function: strange };
-    assert_eq!(other.load_function(strange, &mut body), Err(refused));
+    let rejected = MarkerError::OtherModule { function: strange };
+    assert_eq!(other.load_function(strange, &mut body), Err(rejected));
     let error = other.function_graph(strange).unwrap_err();
-    assert_eq!(error, GraphError::Function(refused));
+    assert_eq!(error, GraphError::Function(rejected));
     assert!(other.code.function(strange).is_none());
     other.load_function(own, &mut body).unwrap();
-    assert_eq!(other.replace_function(strange, &body), Err(refused));
+    assert_eq!(other.replace_function(strange, &body), Err(rejected));
     other.replace_function(own, &body).unwrap();
     // It stays its id when the body is replaced, and the view has it.
     assert_eq!(other.code.functions().next().unwrap().id, own);
@@ -94,7 +94,7 @@ fn errors(module: &Module) -> String {
 }
 
 #[test]
-fn strings_of_other_modules_are_refused() {
+fn strings_of_other_modules_are_rejected() {
     let source = "target \"x86_64\"\ndefine @f size 0x10 !dbg !0 {\nbb0 @ 0x0:\n  0x0: dbg.def !4, %addr(@f)\n\
                   bb1 @ 0x8:\n}\n\
                   !0 = distinct !DISubprogram(name: \"f\", unit: !1, file: !2, line: 1)\n\
@@ -116,9 +116,9 @@ fn strings_of_other_modules_are_refused() {
         let lifetime = other.metadata.lifetimes.ids().next().unwrap();
         let mut graph = other.function_graph(f).unwrap();
         let (entry, last) = (graph.entry(), graph.last());
-        let refused = Err(GraphError::OtherModule);
-        assert_eq!(graph.move_to_part(&[last], strange, None), refused);
-        assert_eq!(graph.move_to_part(&[last], own, Some(strange)), refused);
+        let rejected = Err(GraphError::OtherModule);
+        assert_eq!(graph.move_to_part(&[last], strange, None), rejected);
+        assert_eq!(graph.move_to_part(&[last], own, Some(strange)), rejected);
         for exceptions in [
             Exceptions::new(strange),
             Exceptions {
@@ -126,13 +126,13 @@ fn strings_of_other_modules_are_refused() {
                 ..Exceptions::new(own)
             },
         ] {
-            assert_eq!(graph.set_exceptions(Some(exceptions)), refused);
+            assert_eq!(graph.set_exceptions(Some(exceptions)), rejected);
         }
         let named = |symbol| {
             let def = Marker::Def(lifetime, Referrer::symbol(symbol));
             move |code: &mut BlockCode| code.markers[0].1 = def
         };
-        assert_eq!(graph.edit(entry, named(strange)), refused);
+        assert_eq!(graph.edit(entry, named(strange)), rejected);
         assert_eq!(graph.edit(entry, named(own)), Ok(()));
         let mut body = FunctionBody::default();
         graph.write(&mut body).unwrap();
@@ -195,7 +195,7 @@ fn simple() -> (Module, FunctionBody) {
 }
 
 #[test]
-fn expressions_of_other_modules_are_refused() {
+fn expressions_of_other_modules_are_rejected() {
     let ((one, _), others) = one_and_others(simple);
     for (mut other, body) in others {
         let of_x = LifetimeId::from_index(0);
@@ -237,7 +237,7 @@ fn expressions_of_other_modules_are_refused() {
 /// A wide constant is in the pool of its module. The same number of another module may be another
 /// constant.
 #[test]
-fn constants_of_other_modules_are_refused() {
+fn constants_of_other_modules_are_rejected() {
     let (wide, i64) = (1 << 40, Type::int(64));
     let ((mut one, _), others) = one_and_others(simple);
     let strange = one.constant(wide);
@@ -342,7 +342,7 @@ fn nodes_are_found_by_ids_of_their_module() {
 }
 
 #[test]
-fn files_of_another_module_are_refused() {
+fn files_of_another_module_are_rejected() {
     let [(one, _), (other, body)] = [simple(), simple()];
     let [strange, own] = [&one, &other].map(|module| module.metadata.files.ids().next().unwrap());
     let mut graph = FunctionGraph::new(other.target, &body).unwrap();
@@ -360,7 +360,7 @@ fn files_of_another_module_are_refused() {
 
 /// Whatever is dropped, no old id is taken for what has its number now.
 #[test]
-fn old_ids_of_all_kinds_are_refused() {
+fn old_ids_of_all_kinds_are_rejected() {
     let (mut module, body) = simple();
     let function = module.add_function(&body);
     let held = module.function_graph(function).unwrap();
@@ -369,8 +369,8 @@ fn old_ids_of_all_kinds_are_refused() {
     let new_ids = module.collect(&mut []);
     assert_eq!(module.exprs.len(), 1);
     let mut body = FunctionBody::default();
-    let refused = MarkerError::OtherModule { function };
-    assert_eq!(module.load_function(function, &mut body), Err(refused));
+    let rejected = MarkerError::OtherModule { function };
+    assert_eq!(module.load_function(function, &mut body), Err(rejected));
     let new = new_ids.get(function).unwrap();
     assert_eq!(new, function);
     let mut graph = module.function_graph(new).unwrap();

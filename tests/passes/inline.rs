@@ -161,8 +161,13 @@ impl Functions {
         names: &mut Renaming,
     ) -> Result<Inlined, GraphError> {
         let (module, caller) = (&mut self.module, &mut self.caller);
-        self.changes
-            .inline(module, caller, site, &self.callee, part, names)
+        match part {
+            None => (self.changes).inline(module, caller, site, &self.callee, names),
+            Some(part) => {
+                let part = (&self.callee, part);
+                self.changes.inline_part(module, caller, site, part, names)
+            }
+        }
     }
 }
 
@@ -373,7 +378,7 @@ calls @fact {
         names.value(ValueId(0), Referrer::Value(passed));
         let site = InlineSite::new(block, range);
         changes
-            .inline(&mut module, &mut caller, site, &callee, None, &mut names)
+            .inline(&mut module, &mut caller, site, &callee, &mut names)
             .unwrap();
         next = ValueId(names.next().0 + 1);
     }

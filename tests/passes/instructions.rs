@@ -164,12 +164,12 @@ fn frame_rows_of_inserted_code_are_in_it() {
             ..BlockCode::default()
         };
         let inserted = graph.insert_code(graph.entry(), Position(4), code, SplitSide::Before);
-        let refused = GraphError::Outside {
+        let rejected = GraphError::Outside {
             what: "a frame row",
             position,
             range: CodeRange::from(0..3),
         };
-        assert_eq!(inserted, Err(refused));
+        assert_eq!(inserted, Err(rejected));
     }
     assert_eq!(format!("{graph:?}"), before);
 }

@@ -13,7 +13,7 @@ mod moves;
 mod outline;
 mod promotion;
 mod random;
-mod refused;
+mod rejected;
 mod returns;
 mod shared;
 mod sites;

@@ -359,7 +359,7 @@ fn compare(
 
 #[test]
 fn every_byte_keeps_what_holds_at_it() {
-    let (mut edits, mut refused) = (0, 0);
+    let (mut edits, mut rejected) = (0, 0);
     for seed in 0..1500 {
         let mut random = Random(seed, 0);
         let (mut module, body) = example(&mut random);
@@ -393,13 +393,13 @@ fn every_byte_keeps_what_holds_at_it() {
             match edit(&mut random, &mut graph, &mut model) {
                 Ok(()) => edits += 1,
                 Err(_) => {
-                    refused += 1;
+                    rejected += 1;
                     assert_eq!(format!("{graph:?}"), unchanged, "{name}");
                 }
             }
             compare(&mut module, &graph, &model, &before, &name);
         }
     }
-    println!("{edits} edits, {refused} refused");
-    assert!(edits > 10_000 && refused > 500, "{edits}, {refused}");
+    println!("{edits} edits, {rejected} rejected");
+    assert!(edits > 10_000 && rejected > 500, "{edits}, {rejected}");
 }

@@ -43,7 +43,7 @@ frame @h entry {}
     let mut names = Renaming::new(ValueId(100));
     let site = InlineSite::new(g.entry(), 0x20..0x20);
     changes
-        .inline(&mut module, &mut g, site, &h, None, &mut names)
+        .inline(&mut module, &mut g, site, &h, &mut names)
         .unwrap();
     let halves = [5, 6].map(|value| Piece {
         ty: Type::int(32),
@@ -62,7 +62,7 @@ frame @h entry {}
     names.value(ValueId(5), rbx).value(ValueId(6), r12);
     let site = InlineSite::new(g.entry(), 0x8..0x8);
     changes
-        .inline(&mut module, &mut g, site, &f, None, &mut names)
+        .inline(&mut module, &mut g, site, &f, &mut names)
         .unwrap();
     store(&mut module, of_f, &f);
     store(&mut module, of_g, &g);
@@ -101,7 +101,7 @@ scopes @g {
         let mut names = Renaming::new(ValueId(100));
         let done = module
             .changes()
-            .inline(&mut module, &mut g, site, &f, None, &mut names)
+            .inline(&mut module, &mut g, site, &f, &mut names)
             .unwrap();
         let scope = module.metadata.inlined.get(done.scope).unwrap().scope;
         assert_eq!(matches!(scope, Scope::Block(_)), is_around, "{at:#x}");
@@ -150,7 +150,7 @@ frame @g entry {}
     let mut names = Renaming::new(ValueId(100));
     let mut changes = module.changes();
     let done = changes
-        .inline(&mut module, &mut g, site, &f, Some(&part), &mut names)
+        .inline_part(&mut module, &mut g, site, (&f, &part), &mut names)
         .unwrap();
     let [of_x, of_y] = [0, 2].map(LifetimeId::from_index);
     let clone = |of| done.lifetimes.iter().find(|one| one.0 == of).unwrap().1;

@@ -512,13 +512,13 @@ fn emit_writes_the_chosen_format() {
         assert!(has(&["--format", format], name), "{format}");
     }
     let emit = ["emit", "x86_64-scalars.di", "-o", object.path()];
-    let refused = run(&[&emit[..], &["--format", "mach-o", "--comdat"]].concat());
-    assert_eq!(refused.code, Some(1));
+    let rejected = run(&[&emit[..], &["--format", "mach-o", "--comdat"]].concat());
+    assert_eq!(rejected.code, Some(1));
     let strict = ["emit", "x86_64-scalars.di", "-o", object.path(), "--strict"];
     assert_eq!(run(&strict).code, Some(0));
-    let refused = run(&[&strict[..], &["--dialect", "llvm"]].concat());
-    assert_eq!(refused.code, Some(1));
-    let refused = run(&[
+    let rejected = run(&[&strict[..], &["--dialect", "llvm"]].concat());
+    assert_eq!(rejected.code, Some(1));
+    let rejected = run(&[
         "emit",
         "x86_64-scalars.di",
         "-o",
@@ -526,7 +526,7 @@ fn emit_writes_the_chosen_format() {
         "--frames",
         "all",
     ]);
-    assert_eq!(refused.code, Some(2));
+    assert_eq!(rejected.code, Some(2));
 }
 
 /// The round trip of expressions with offsets of eight bytes.

@@ -38,7 +38,7 @@ impl Generator {
             markers.push((Position(at), Marker::Def(*lifetime, referrer)));
             for _ in 0..self.random.pick(&[0, 1, 1, 2]) {
                 let at = self.random.below(SIZE as usize) as u32;
-                if !self.refused.contains(&(*lifetime, Position(at))) {
+                if !self.rejected.contains(&(*lifetime, Position(at))) {
                     markers.push((Position(at), Marker::Kill(*lifetime)));
                 }
             }

@@ -76,7 +76,7 @@ struct Generator {
     /// Arguments and targets of calls.
     passed: Vec<Object>,
     /// Kills that the validator rejected, by lifetime and position: they are left out.
-    refused: Vec<(LifetimeId, Position)>,
+    rejected: Vec<(LifetimeId, Position)>,
 }
 
 /// A bounded lifetime, the size in bits of its referrer, and whether that is a whole register;
@@ -139,7 +139,7 @@ impl Generator {
             fragments: Vec::new(),
             labels: Vec::new(),
             passed: Vec::new(),
-            refused: Vec::new(),
+            rejected: Vec::new(),
         }
     }
 
@@ -411,27 +411,27 @@ pub fn variable(
 /// The module of a seed. Unreachable kills are left out until the validator rejects none; other
 /// rejected nodes are kept, and lowering leaves them out.
 pub fn module(seed: u64) -> Module {
-    let mut refused = Vec::new();
+    let mut rejected = Vec::new();
     loop {
         let module = Generator {
-            refused: refused.clone(),
+            rejected: rejected.clone(),
             ..Generator::new(seed)
         }
         .module();
-        let before = refused.len();
+        let before = rejected.len();
         for diagnostic in &module.validate_keeping_valid().1 {
             if let (Rule::UnreachableKill | Rule::KilledTwice, Node::Position(_, at)) =
                 (diagnostic.rule, diagnostic.node)
             {
                 let killed = module.metadata.lifetimes.ids().map(|id| (id, at));
-                refused.extend(
+                rejected.extend(
                     killed
-                        .filter(|kill| !refused.contains(kill))
+                        .filter(|kill| !rejected.contains(kill))
                         .collect::<Vec<_>>(),
                 );
             }
         }
-        if refused.len() == before {
+        if rejected.len() == before {
             return module;
         }
     }

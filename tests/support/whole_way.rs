@@ -181,7 +181,7 @@ fn mismatch(lowering: LowerOptions, report: &Report, simplified: &str) -> Option
 }
 
 /// The limit on the code that is made up for an object file, in bytes.
-const MOST_CODE: u64 = 1 << 20;
+const MAX_CODE: u64 = 1 << 20;
 
 /// The failures of the emitted object file; none for a target or dialect without object files.
 pub fn audited(
@@ -221,7 +221,7 @@ pub fn audited(
         .functions()
         .map(|function| u64::from(function.size))
         .sum();
-    if code > MOST_CODE {
+    if code > MAX_CODE {
         return;
     }
     let object = match sections.to_elf(None) {

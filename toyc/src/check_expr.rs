@@ -80,7 +80,7 @@ impl Checker<'_> {
                 let right = Box::new(self.value_of(right, &Ty::Bool)?);
                 make(ExprKind::Logical(*op == "&&", left, right), Ty::Bool)
             }
-            A::Binary(op, left, right) => self.binary(op, left, right, hint, span),
+            A::Binary(op, left, right) => self.binary(op, [left, right], hint, span),
             A::Cast(inner, ty) => self.cast(inner, ty, span),
             A::Call(name, args) => self.call(name, args, span),
         }
@@ -151,8 +151,7 @@ impl Checker<'_> {
     fn binary(
         &mut self,
         op: &str,
-        left: &ast::Expr,
-        right: &ast::Expr,
+        [left, right]: [&ast::Expr; 2],
         hint: Option<&Ty>,
         span: Span,
     ) -> Result<Expr> {

@@ -131,13 +131,13 @@ impl Inliner<'_> {
             StmtKind::Return(Some(value)) => as_call(value).map(|c| (c, Dest::Return)),
             _ => None,
         };
-        if let Some(((callee, args, span), dest)) = call
-            && self.inlinable(&into.function, callee)
+        if let Some((call, dest)) = call
+            && self.inlinable(&into.function, call.callee)
         {
             if let Some(metadata) = &mut self.metadata {
-                metadata.inline(into.index, number, callee, span)?;
+                metadata.inline(into.index, number, call.callee, call.span)?;
             }
-            let inlined = self.copy(&mut into.function, scope, callee, args, dest);
+            let inlined = self.copy(&mut into.function, scope, &call, dest);
             return Ok(Stmt {
                 kind: StmtKind::Inlined(Box::new(inlined)),
                 span: stmt.span,
@@ -160,15 +160,8 @@ impl Inliner<'_> {
     }
 
     /// Copies the callee's body into `into`.
-    fn copy(
-        &self,
-        into: &mut Function,
-        scope: usize,
-        callee: usize,
-        args: &[Expr],
-        dest: Dest,
-    ) -> Inlined {
-        let source = &self.program.functions[callee];
+    fn copy(&self, into: &mut Function, scope: usize, call: &Call<'_>, dest: Dest) -> Inlined {
+        let source = &self.program.functions[call.callee];
         let scopes = into.scopes.len();
         let vars = into.vars.len();
         copy_scopes(source, into, scope);
@@ -191,7 +184,8 @@ impl Inliner<'_> {
             shift.expr(value);
         }
         Inlined {
-            args: args
+            args: call
+                .args
                 .iter()
                 .enumerate()
                 .map(|(i, arg)| (vars + i, arg.clone()))
@@ -229,9 +223,20 @@ fn copy_scopes(source: &Function, into: &mut Function, scope: usize) {
     }
 }
 
-fn as_call(value: &Expr) -> Option<(usize, &[Expr], crate::diag::Span)> {
+/// A call of a function, by its index.
+struct Call<'e> {
+    callee: usize,
+    args: &'e [Expr],
+    span: crate::diag::Span,
+}
+
+fn as_call(value: &Expr) -> Option<Call<'_>> {
     match &value.kind {
-        ExprKind::Call(function, args) => Some((*function, args, value.span)),
+        ExprKind::Call(function, args) => Some(Call {
+            callee: *function,
+            args,
+            span: value.span,
+        }),
         _ => None,
     }
 }

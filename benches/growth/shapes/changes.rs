@@ -211,7 +211,7 @@ impl One {
         let mut graph = self.graph();
         let site = InlineSite::new(graph.entry(), 4..8);
         let mut names = Renaming::new(ValueId(values));
-        let done = changes.inline(&mut self.module, &mut graph, site, callee, None, &mut names);
+        let done = changes.inline(&mut self.module, &mut graph, site, callee, &mut names);
         done.and_then(|_| graph.write(&mut self.body))
             .expect("the block can be split");
         self.finish()

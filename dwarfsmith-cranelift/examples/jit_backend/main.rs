@@ -49,7 +49,7 @@ pub extern "C" fn __jit_debug_register_code() {
 }
 
 /// Registers an ELF file with debuggers, for as long as the process runs.
-fn tell_debuggers(file: Vec<u8>) {
+fn notify_debuggers(file: Vec<u8>) {
     let file: &'static [u8] = file.leak();
     let entry = JitEntry([null_mut(); 2], file.as_ptr(), file.len() as u64);
     let entry: *mut JitEntry = Box::leak(Box::new(entry));
@@ -88,7 +88,7 @@ pub fn run(source: &Path) -> Result<i64, Box<dyn Error>> {
         let index = program.iter().position(|function| function.name == name)?;
         Some(backend.code.get_finalized_function(backend.ids[index]))
     };
-    tell_debuggers(backend.debug.jit_elf(|name| Some(find(name)? as u64))?);
+    notify_debuggers(backend.debug.jit_elf(|name| Some(find(name)? as u64))?);
     // SAFETY: these functions have one parameter and a result of 64 bits, as all have.
     let function = |name| find(name).map(|code| unsafe { std::mem::transmute::<_, Jitted>(code) });
     TWICE.get_or_init(|| function("twice").unwrap_or(observe));

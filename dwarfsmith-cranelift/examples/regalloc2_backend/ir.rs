@@ -135,7 +135,7 @@ impl Function {
                 self.repeat(name, line, lines)?;
                 continue;
             }
-            self.position(line, false, true);
+            self.position(line);
             let content = |function: &Self, word: &str| {
                 let named = function.variables.iter().position(|known| *known == word);
                 let held = named.and_then(|variable| function.state[variable]);
@@ -194,7 +194,7 @@ impl Function {
         }
         self.open(parameters);
         self.edge(before, header);
-        self.position(line, true, true);
+        self.position(line).entry = true;
         let at_header = self.state.clone();
         let named = self.variables.iter().position(|known| *known == name);
         let condition = named.and_then(|variable| self.state[variable]);
@@ -247,18 +247,22 @@ impl Function {
     }
 
     fn enter(&mut self, line: u32) {
-        self.position(line, true, false);
+        let position = self.position(line);
+        (position.entry, position.starts) = (true, false);
     }
 
-    fn position(&mut self, line: u32, entry: bool, starts: bool) {
+    /// Adds the start of a statement.
+    fn position(&mut self, line: u32) -> &mut Position {
         self.positions.push(Position {
             block: self.blocks.len() - 1,
-            entry,
+            entry: false,
             inst: self.insts.len(),
             line,
-            starts,
+            starts: true,
             variables: self.state.clone(),
         });
+        let last = self.positions.len() - 1;
+        &mut self.positions[last]
     }
 
     fn variable(&mut self, name: &str) -> usize {

@@ -45,7 +45,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                 none if none.is_empty() => none,
                 dialects => format!("; readable as {dialects}"),
             };
-            reporter.say(Severity::Error, &format!("{error}{hint}"));
+            reporter.report(Severity::Error, &format!("{error}{hint}"));
             Outcome::Wrong
         }
     }

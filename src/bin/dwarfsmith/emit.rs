@@ -151,7 +151,7 @@ impl Arguments {
             },
             code: match (self.comdat, self.function_sections, self.adjacent) {
                 (true, ..) => CodeSections::Comdat,
-                (false, true, _) => CodeSections::Apart,
+                (false, true, _) => CodeSections::Separate,
                 (false, false, None) => CodeSections::Together,
                 (false, false, Some(alignment)) => CodeSections::Adjacent(alignment),
             },
@@ -176,7 +176,7 @@ impl Arguments {
 }
 
 /// What messages of the library advise, and the options of this command for it.
-const ADVICE: [(&str, &str); 10] = [
+const REMEDIES: [(&str, &str); 10] = [
     (
         "write an ELF file, or take the sections with `Sections::iter`",
         "use `--format elf`",
@@ -194,7 +194,7 @@ const ADVICE: [(&str, &str); 10] = [
     ),
     ("select `Forms::Indexed`", "leave out `--direct`"),
     (
-        "select `CodeSections::Apart` for Mach-O, `CodeSections::Together` for memory",
+        "select `CodeSections::Separate` for Mach-O, `CodeSections::Together` for memory",
         "use `--function-sections`",
     ),
     ("lower to the 32-bit format", "leave out `--dwarf64`"),
@@ -206,7 +206,7 @@ const ADVICE: [(&str, &str); 10] = [
 
 /// Returns a message of the library with the options of this command.
 fn with_options(message: String) -> String {
-    ADVICE.iter().fold(message, |message, (library, option)| {
+    REMEDIES.iter().fold(message, |message, (library, option)| {
         message.replace(library, option)
     })
 }
@@ -221,7 +221,7 @@ fn check_names(output: &str, dwo_names: &[String], reporter: &Reporter) -> Resul
         Some(name) => {
             let message =
                 format!("--split-dwarf and --output both name {name}; give two different files");
-            reporter.say(Severity::Error, &message);
+            reporter.report(Severity::Error, &message);
             Err(Outcome::Unusable)
         }
         None => Ok(()),
@@ -234,7 +234,7 @@ fn report_omissions(sections: &Sections, name: &str, reporter: &Reporter) {
             1 => String::from("once"),
             _ => format!("{count} times"),
         };
-        reporter.say(
+        reporter.report(
             Severity::Warning,
             &format!("{name}: {what} is left out {times}"),
         );
@@ -255,7 +255,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     arguments.module.lower(reporter, |input, _, lowered| {
         let wrong = |error: &dyn std::error::Error| {
             let message = with_options(error.to_string());
-            reporter.say(Severity::Error, &format!("{}: {message}", input.name));
+            reporter.report(Severity::Error, &format!("{}: {message}", input.name));
             Outcome::Wrong
         };
         let units = lowered.validated().module().metadata.units.len();
@@ -303,7 +303,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 fn write(file: &str, object: &[u8], reporter: &Reporter) -> Result<(), Outcome> {
     std::fs::write(file, object).map_err(|error| {
         let message = format!("{file} cannot be written: {error}");
-        reporter.say(Severity::Error, &message);
+        reporter.report(Severity::Error, &message);
         Outcome::Unusable
     })
 }
@@ -316,7 +316,7 @@ fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
         return Ok(bytes);
     }
     std::fs::read(code).map_err(|error| {
-        reporter.say(
+        reporter.report(
             Severity::Error,
             &format!(
                 "--code {code} is not hexadecimal digits, and cannot be read as a file: {error}"

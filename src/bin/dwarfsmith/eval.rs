@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             }
         }
         if report.passed + report.failed == 0 {
-            reporter.say(
+            reporter.report(
                 Severity::Warning,
                 &format!("{} has no cases; each begins with [[case]]", input.name),
             );

@@ -79,7 +79,7 @@ pub fn read(path: impl AsRef<Path>, reporter: &Reporter) -> Result<Input, Outcom
     match read_text(path.as_ref()) {
         Ok(text) => Ok(Input { name, text }),
         Err(error) => {
-            reporter.say(Severity::Error, &format!("{name} cannot be read: {error}"));
+            reporter.report(Severity::Error, &format!("{name} cannot be read: {error}"));
             Err(Outcome::Unusable)
         }
     }
@@ -131,7 +131,7 @@ pub fn open(path: &Path, reporter: &Reporter) -> Result<Opened, Outcome> {
     match opened() {
         Ok(bytes) => Ok(Opened { name, bytes }),
         Err(error) => {
-            reporter.say(Severity::Error, &format!("{name} cannot be read: {error}"));
+            reporter.report(Severity::Error, &format!("{name} cannot be read: {error}"));
             Err(Outcome::Unusable)
         }
     }
@@ -231,7 +231,7 @@ fn only_first(input: &Input, reporter: &Reporter) {
         "{} may have more warnings than these {MAX_MESSAGES}",
         input.name
     );
-    reporter.say(Severity::Warning, &message);
+    reporter.report(Severity::Warning, &message);
 }
 
 /// Reports the number of errors in a file.
@@ -241,7 +241,7 @@ fn report_count(input: &Input, errors: usize, are_more: bool, reporter: &Reporte
     } else {
         String::new()
     };
-    reporter.say(
+    reporter.report(
         Severity::Error,
         &format!("{} has {}{more}", input.name, count(errors, "error")),
     );

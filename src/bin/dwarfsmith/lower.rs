@@ -31,7 +31,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             _ if arguments.coverage => coverage(lowered),
             Format::Text => lowered.to_string(),
             Format::Json => json::of(lowered).map_err(|error| {
-                reporter.say(
+                reporter.report(
                     Severity::Error,
                     &format!("{} cannot be printed as JSON: {error}", input.name),
                 );

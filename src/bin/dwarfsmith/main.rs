@@ -78,7 +78,7 @@ fn target(name: &str) -> Result<Target, String> {
 
 /// Returns the dialect that the usual debuggers of a target support. Debuggers for AMD GPUs, whose
 /// code runs in lanes, support LLVM's operations. Others support only those of DWARF 5.
-fn usual_dialect(target: Target) -> Dialect {
+fn default_dialect(target: Target) -> Dialect {
     if target.has_lanes() {
         Dialect::Llvm
     } else {

@@ -3,7 +3,7 @@
 
 use crate::input::{self, Input};
 use crate::report::{Reporter, Severity};
-use crate::{Outcome, usual_dialect};
+use crate::{Outcome, default_dialect};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::gimli::Format;
 use dwarfsmith::lower::{LowerOptions, Lowered};
@@ -76,9 +76,9 @@ impl ModuleArguments {
             let parsed = input::parse(&input, reporter)?;
             let validated = input::validate(&parsed, &input, input::Shown::Errors, reporter)?;
             let target = parsed.module.target;
-            let dialect = self.dialect.unwrap_or(usual_dialect(target));
+            let dialect = self.dialect.unwrap_or(default_dialect(target));
             let lowered = validated.lower(&self.options(dialect)).map_err(|error| {
-                reporter.say(Severity::Error, &error.to_string());
+                reporter.report(Severity::Error, &error.to_string());
                 Outcome::Wrong
             })?;
             then(&input, &parsed, &lowered)

@@ -23,12 +23,16 @@ impl ObjectFiles {
         &self,
         reporter: &Reporter,
         done: &str,
-        mut look: impl FnMut(&str, &ArchiveMember<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
+        mut visit: impl FnMut(
+            &str,
+            &ArchiveMember<'_>,
+            &mut Progress<'_>,
+        ) -> Result<Outcome, AuditError>,
     ) -> Outcome {
         let mut outcome = Outcome::Fine;
         for file in &self.files {
-            outcome =
-                outcome.max(one(file, reporter, done, &mut look).unwrap_or_else(|outcome| outcome));
+            outcome = outcome
+                .max(one(file, reporter, done, &mut visit).unwrap_or_else(|outcome| outcome));
         }
         outcome
     }
@@ -38,11 +42,11 @@ fn one(
     file: &Path,
     reporter: &Reporter,
     done: &str,
-    look: &mut impl FnMut(&str, &ArchiveMember<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
+    visit: &mut impl FnMut(&str, &ArchiveMember<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
 ) -> Result<Outcome, Outcome> {
     let opened = input::open(file, reporter)?;
     let unreadable = |error: AuditError| {
-        reporter.say(
+        reporter.report(
             Severity::Error,
             &format!("{} cannot be {done}: {error}", opened.name),
         );
@@ -57,7 +61,7 @@ fn one(
     let mut outcome = Outcome::Fine;
     let members = audit::members(&*opened.bytes).map_err(unreadable)?;
     if members.is_empty() {
-        reporter.say(
+        reporter.report(
             Severity::Warning,
             &format!("{} contains no object file", opened.name),
         );
@@ -67,7 +71,7 @@ fn one(
             Some(member) => format!("{}({})", opened.name, OneLine(member)),
             None => opened.name.clone(),
         };
-        outcome = outcome.max(look(&name, &member, &mut progress).map_err(unreadable)?);
+        outcome = outcome.max(visit(&name, &member, &mut progress).map_err(unreadable)?);
     }
     Ok(outcome)
 }

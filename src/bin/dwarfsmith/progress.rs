@@ -5,7 +5,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 /// The time before progress is first shown, and between updates.
-const PAUSE: Duration = Duration::from_millis(200);
+const INTERVAL: Duration = Duration::from_millis(200);
 
 /// The unit of progress.
 #[derive(Clone, Copy)]
@@ -32,7 +32,7 @@ pub struct Progress<'p> {
 impl<'p> Progress<'p> {
     /// Starts the progress display for a number of bytes or items in a named file.
     pub fn new(reporter: &Reporter, name: &'p str, measure: Measure, total: u64) -> Progress<'p> {
-        let next = reporter.shows_progress().then(|| Instant::now() + PAUSE);
+        let next = reporter.shows_progress().then(|| Instant::now() + INTERVAL);
         Progress {
             name,
             measure,
@@ -49,7 +49,7 @@ impl<'p> Progress<'p> {
         let Some(next) = self.next else { return };
         let now = Instant::now();
         if now >= next {
-            self.next = Some(now + PAUSE);
+            self.next = Some(now + INTERVAL);
             self.written = true;
             let of = if matches!(self.measure, Measure::SomeBytes) {
                 "of at most"

@@ -111,7 +111,7 @@ impl Reporter {
     }
 
     /// Shows a message without a position.
-    pub fn say(&self, severity: Severity, text: &str) {
+    pub fn report(&self, severity: Severity, text: &str) {
         if !self.quiet || severity == Severity::Error {
             self.write(&[Group::with_title(Self::level(severity).primary_title(text))]);
         }
@@ -134,7 +134,7 @@ impl Reporter {
     pub fn written(&self, written: std::io::Result<()>) -> Outcome {
         match written {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-                self.say(
+                self.report(
                     Severity::Error,
                     &format!("standard output cannot be written: {error}"),
                 );

@@ -56,7 +56,7 @@ struct Bytes {
     entry_value: u64,
     lane: u64,
     pieces: u64,
-    nowhere: u64,
+    no_location: u64,
 }
 
 impl From<&Coverage> for Bytes {
@@ -71,7 +71,7 @@ impl From<&Coverage> for Bytes {
             entry_value: coverage.kind(LocationKind::EntryValue),
             lane: coverage.kind(LocationKind::Lane),
             pieces: coverage.kind(LocationKind::Pieces),
-            nowhere: coverage.nowhere(),
+            no_location: coverage.no_location(),
         }
     }
 }
@@ -141,7 +141,7 @@ fn left_out(name: &str, statistics: &audit::Statistics, reporter: &Reporter) -> 
     let warn = |number: u64, what, before: &str, after: &str| {
         if number > 0 {
             let number = count(number, what);
-            reporter.say(
+            reporter.report(
                 Severity::Warning,
                 &format!("{name}: {before}{number} {after}"),
             );
@@ -184,7 +184,7 @@ fn line(output: &mut dyn Write, coverage: &Coverage, name: &str) -> std::io::Res
     for kind in LocationKind::ALL {
         write!(output, " {:>11}", coverage.kind(kind))?;
     }
-    writeln!(output, " {:>11}  {name}", coverage.nowhere())
+    writeln!(output, " {:>11}  {name}", coverage.no_location())
 }
 
 /// Formats a part of a whole as a percentage with one decimal. It is rounded down, so that 100

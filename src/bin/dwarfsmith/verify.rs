@@ -70,7 +70,7 @@ fn expectations(
     let expectations = Expectations::read(&input.text, parsed).map_err(|errors| {
         for error in errors {
             let place = format!("{}:{}:{}", input.name, error.line, error.column);
-            reporter.say(Severity::Error, &format!("{place}: {}", error.kind));
+            reporter.report(Severity::Error, &format!("{place}: {}", error.kind));
         }
         Outcome::Wrong
     })?;

@@ -46,7 +46,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                 () => "--object",
             };
             let message = format!("{option} cannot be read: {}", error.kind);
-            reporter.say(Severity::Error, &message);
+            reporter.report(Severity::Error, &message);
             Outcome::Unusable
         })?;
         let validated = input::validate(&parsed, &input, input::Shown::Errors, reporter)?;
@@ -58,7 +58,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             .iter()
             .map(|dialect| validated.lower(&arguments.module.options(*dialect)));
         let lowered: Vec<Lowered<'_, '_>> = lowered.collect::<Result<_, _>>().map_err(|error| {
-            reporter.say(Severity::Error, &error.to_string());
+            reporter.report(Severity::Error, &error.to_string());
             Outcome::Wrong
         })?;
         let mut text = String::new();

@@ -49,7 +49,7 @@ impl Crossing {
 
     /// Returns the lifetimes that an entry of the part ends before its first code, if several of
     /// them describe one object, or if they are not active on all paths.
-    pub(super) fn ended_at_once(
+    pub(super) fn ended_on_entry(
         &self,
         module: &Module,
         graph: &FunctionGraph,

@@ -19,6 +19,16 @@ pub(super) struct Part<'a> {
     pub(super) is_called: bool,
 }
 
+/// What remains of the function, while blocks replace the part.
+struct Rest<'a> {
+    part: &'a Part<'a>,
+    crossing: &'a Crossing,
+    /// The last block that was inserted, or the block before the part.
+    last: CodeBlockId,
+    /// The lifetimes that the dispatch block ends.
+    ended: BTreeSet<LifetimeId>,
+}
+
 impl Changes {
     /// Adds the blocks for the returns of a called function. Edges of the blocks keep their order.
     pub(super) fn add_returns(
@@ -73,9 +83,15 @@ impl Changes {
         let before = graph.blocks().take_while(|block| *block != part.blocks[0]);
         let last = before.filter(|one| !part.own.contains(one)).last();
         let last = last.unwrap_or(graph.entry());
-        let last = self.put_entered(module, graph, (part, crossing, last), done)?;
-        let (last, ended) = self.put_dispatch(module, graph, (part, crossing, last), done)?;
-        self.put_left(module, graph, (part, crossing, last), &ended, done)?;
+        let mut rest = Rest {
+            part,
+            crossing,
+            last,
+            ended: BTreeSet::new(),
+        };
+        self.insert_entries(module, graph, &mut rest, done)?;
+        self.insert_dispatch(module, graph, &mut rest, done)?;
+        self.insert_exits(module, graph, rest, done)?;
         for block in part.blocks {
             for to in graph.successors(*block)?.to_vec() {
                 graph.remove_edge(*block, to)?;
@@ -88,47 +104,48 @@ impl Changes {
     }
 
     /// Inserts a block without code for each entry of the part.
-    fn put_entered(
+    fn insert_entries(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
-        (part, crossing, mut last): (&Part<'_>, &Crossing, CodeBlockId),
+        rest: &mut Rest<'_>,
         done: &mut Outlined,
-    ) -> Result<CodeBlockId, GraphError> {
-        for to in crossing.into.keys() {
-            let ended = crossing.ended_at_once(module, graph, *to)?;
+    ) -> Result<(), GraphError> {
+        for to in rest.crossing.into.keys() {
+            let ended = rest.crossing.ended_on_entry(module, graph, *to)?;
             let ended = ended.into_iter().map(|one| self.ended(module, one));
             let mut code = place_of(graph.code(*to)?);
             code.markers = ended.map(|marker| (Position::START, marker)).collect();
-            last = graph.insert_block(last, code)?;
+            rest.last = graph.insert_block(rest.last, code)?;
             let from: Vec<CodeBlockId> = graph
                 .predecessors(*to)?
-                .filter(|from| !part.own.contains(from))
+                .filter(|from| !rest.part.own.contains(from))
                 .collect();
             for from in from {
                 while graph.successors(from)?.contains(to) {
-                    graph.redirect_edge(from, *to, last)?;
+                    graph.redirect_edge(from, *to, rest.last)?;
                 }
             }
-            done.entered.push((*to, last));
+            done.entered.push((*to, rest.last));
         }
-        Ok(last)
+        Ok(())
     }
 
-    /// Inserts a block after that of the call if the called function returns to several blocks.
-    /// Returns the lifetimes that it ends: those that are not active at every return.
-    fn put_dispatch(
+    /// Inserts a block after that of the call if the called function returns to several blocks. It
+    /// ends the lifetimes that are not active at every return.
+    fn insert_dispatch(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
-        (part, crossing, last): (&Part<'_>, &Crossing, CodeBlockId),
+        rest: &mut Rest<'_>,
         done: &mut Outlined,
-    ) -> Result<(CodeBlockId, BTreeSet<LifetimeId>), GraphError> {
-        let (true, &[(entry, call)]) = (part.is_called, &done.entered[..]) else {
-            return Ok((last, BTreeSet::new()));
+    ) -> Result<(), GraphError> {
+        let (true, &[(entry, call)]) = (rest.part.is_called, &done.entered[..]) else {
+            return Ok(());
         };
+        let crossing = rest.crossing;
         if crossing.out.len() < 2 {
-            return Ok((last, BTreeSet::new()));
+            return Ok(());
         }
         let (mut kept, mut begun) = (crossing.entering(), BTreeSet::new());
         for to in crossing.out.keys() {
@@ -143,28 +160,34 @@ impl Changes {
             false => Marker::Kill(*one),
         });
         code.markers = markers.map(|marker| (Position::START, marker)).collect();
-        let block = graph.insert_block(last, code)?;
+        let block = graph.insert_block(rest.last, code)?;
         graph.add_edge(call, block)?;
         done.dispatch = Some(block);
-        Ok((block, ended))
+        (rest.last, rest.ended) = (block, ended);
+        Ok(())
     }
 
     /// Inserts a block before each block of the rest that follows the part. Its markers end and
     /// begin the lifetimes that the part changed.
-    fn put_left(
+    fn insert_exits(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
-        (part, crossing, mut last): (&Part<'_>, &Crossing, CodeBlockId),
-        ended: &BTreeSet<LifetimeId>,
+        rest: Rest<'_>,
         done: &mut Outlined,
     ) -> Result<(), GraphError> {
+        let Rest {
+            part,
+            crossing,
+            mut last,
+            ended,
+        } = rest;
         let mut begun = HashSet::new();
         let before: Vec<CodeBlockId> = match done.dispatch {
             Some(block) => Vec::from([block]),
             None => done.entered.iter().map(|pair| pair.1).collect(),
         };
-        let active_before = &crossing.entering() | ended;
+        let active_before = &crossing.entering() | &ended;
         for (to, active) in &crossing.out {
             let ended_before = &active_before - &crossing.leaving(*to);
             let mut markers: Vec<Marker> = ended_before.into_iter().map(Marker::Kill).collect();

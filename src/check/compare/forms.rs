@@ -22,11 +22,11 @@ pub(super) fn always_fails(form: &Form) -> bool {
 /// True if a consumer that follows the pointer finds no location.
 pub(super) fn is_lost(to: &Pointee) -> bool {
     let form = to.form();
-    is_nothing(&form) || good_bits(&form) == 0 || form.may_fail()
+    shows_nothing(&form) || valid_bits(&form) == 0 || form.may_fail()
 }
 
 /// The number of bits before the first one that fails.
-pub(super) fn good_bits(form: &Form) -> u64 {
+pub(super) fn valid_bits(form: &Form) -> u64 {
     match form {
         Form::Run {
             origin: BitOrigin::Failed(_),
@@ -34,37 +34,37 @@ pub(super) fn good_bits(form: &Form) -> u64 {
         } => 0,
         Form::Run { bits, .. } => *bits,
         Form::Sequence(forms) => {
-            let mut good = 0;
+            let mut valid = 0;
             for form in forms {
-                let here = good_bits(form);
-                good += here;
+                let here = valid_bits(form);
+                valid += here;
                 if here < form.bits() {
                     break;
                 }
             }
-            good
+            valid
         }
         Form::OneOf(choices) => choices
             .iter()
-            .map(|choice| good_bits(&choice.form))
+            .map(|choice| valid_bits(&choice.form))
             .max()
             .unwrap_or(0),
-        Form::Doubtful(_, form) => good_bits(form),
+        Form::Doubtful(_, form) => valid_bits(form),
     }
 }
 
 /// The largest number of bits that a pointer in the form points to.
-pub(in crate::check) fn most_pointed_to(form: &Form) -> u64 {
-    fn most(form: &Form, depth: u32) -> u64 {
+pub(in crate::check) fn max_pointed_to(form: &Form) -> u64 {
+    fn max_bits(form: &Form, depth: u32) -> u64 {
         let each = origins(form).map(|origin| match origin {
             BitOrigin::Pointer { to, .. } if depth < MAX_DEPTH => {
-                to.bits.max(most(&to.form(), depth + 1))
+                to.bits.max(max_bits(&to.form(), depth + 1))
             }
             _ => 0,
         });
         each.max().unwrap_or(0)
     }
-    most(form, 0)
+    max_bits(form, 0)
 }
 
 /// Returns the origins of all runs of all choices.
@@ -86,7 +86,7 @@ pub(super) fn is_known(form: &Form) -> bool {
 
 /// True if a consumer shows no bit: each is undefined, has failed, or belongs to a pointer whose
 /// target a consumer does not find.
-pub(in crate::check) fn is_nothing(form: &Form) -> bool {
+pub(in crate::check) fn shows_nothing(form: &Form) -> bool {
     origins(form).all(|origin| match origin {
         BitOrigin::Undefined | BitOrigin::Failed(_) => true,
         BitOrigin::Pointer { to, .. } => is_lost(to),

@@ -139,7 +139,7 @@ impl reference::MachineState for Given {
         self.has_others.then(|| self.cfa_or_other()).or(self.cfa)
     }
 
-    fn thread(&self) -> Option<u64> {
+    fn thread_pointer(&self) -> Option<u64> {
         Some(self.thread.unwrap_or(0x5dd4_9a40))
     }
 
@@ -162,11 +162,8 @@ impl reference::MachineState for Given {
 
 impl Machine for Given {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        if frame <= ENTRY_FRAME {
-            self.target.register_bits(register).map(u64::from)
-        } else {
-            None
-        }
+        let bits = self.target.register_bits(register).map(u64::from);
+        bits.filter(|_| frame <= ENTRY_FRAME)
     }
 
     fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
@@ -247,7 +244,7 @@ impl Machine for Given {
     }
 
     fn thread_local(&self, offset: u64) -> Option<Location> {
-        let start = reference::MachineState::thread(self)?;
+        let start = reference::MachineState::thread_pointer(self)?;
         Some(thread_local(self.target, start, offset))
     }
 

@@ -102,8 +102,8 @@ impl<'p> Names<'p> {
             place,
             machine,
             about: self.subject(expectation.subject, at)?,
-            want: expectation.want,
-            want_at: expectation.want_at,
+            expected: expectation.expected,
+            expected_at: expectation.expected_at,
         })
     }
 

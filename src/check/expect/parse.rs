@@ -238,8 +238,8 @@ impl<'t> Cursor<'t> {
         self.need(":", "`:` and an object")?;
         let subject = self.subject()?;
         self.need("=", "`=` and a location")?;
-        let want_at = text.len() - self.rest().trim().len();
-        let want = self.location(0)?;
+        let expected_at = text.len() - self.rest().trim().len();
+        let expected = self.location(0)?;
         self.skip();
         if !self.rest().is_empty() {
             return self.expected("the end of the line");
@@ -253,8 +253,8 @@ impl<'t> Cursor<'t> {
             iteration,
             known,
             subject,
-            want,
-            want_at,
+            expected,
+            expected_at,
         })
     }
 

@@ -326,21 +326,21 @@ fn within(mut error: ExpectationError, line: &str, parts: &[String]) -> Expectat
 /// Returns the functions that can contain a subject, with their whole code; `None` for code outside
 /// of functions.
 fn places(module: &Module, about: About) -> Vec<Option<(FunctionId, u32, u32)>> {
-    let home = home(module, about);
+    let only = only_subprogram(module, about);
     let functions = module.code.functions();
     let functions = functions.filter(|function| function.size > 0);
-    let own = functions.filter(|function| home.is_none_or(|home| home == function.subprogram));
+    let own = functions.filter(|function| only.is_none_or(|only| only == function.subprogram));
     let mut places: Vec<_> = own
         .map(|function| Some((function.id, 0, function.size)))
         .collect();
-    if home.is_none() && matches!(about, About::Object(_)) {
+    if only.is_none() && matches!(about, About::Object(_)) {
         places.push(None);
     }
     places
 }
 
 /// Returns the only function that can contain a subject. It need not have code.
-fn home(module: &Module, about: About) -> Option<SubprogramId> {
+fn only_subprogram(module: &Module, about: About) -> Option<SubprogramId> {
     let About::Object(Object::Variable(id)) = about else {
         return None;
     };

@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 pub(super) struct Active {
     pub(super) function: FunctionId,
     pub(super) referrer: Referrer,
-    /// Ascending and apart.
+    /// Ascending and disjoint.
     pub(super) ranges: Vec<CodeRange>,
 }
 

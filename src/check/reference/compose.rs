@@ -31,7 +31,7 @@ impl At<'_, '_> {
         let distances = self.distances(by, unit)?;
         self.spend_on(distances.len() * from.place.count())?;
         let bits = self.type_bits(ty)?.into();
-        let place = Place::made_of(distances.clone(), |by| from.place.moved(by));
+        let place = Place::of_each(distances.clone(), |by| from.place.moved(by));
         // A composite has an end even if all of its parts are undefined. The result keeps this end
         // for the next operation that moves it.
         let part = || Part {
@@ -130,7 +130,7 @@ impl At<'_, '_> {
     }
 
     /// Returns a base with another object laid over it at byte offsets.
-    pub(super) fn laid_over(
+    pub(super) fn overlaid(
         &mut self,
         base: &Typed,
         over: &Typed,
@@ -158,7 +158,7 @@ impl At<'_, '_> {
                 Doubt::None
             })
         };
-        let place = Place::made_of(distances, lay);
+        let place = Place::of_each(distances, lay);
         Ok(Typed { place, ty })
     }
 
@@ -207,7 +207,7 @@ impl At<'_, '_> {
             })
         };
         Ok(Typed {
-            place: Place::made_of(distances, lay),
+            place: Place::of_each(distances, lay),
             ty,
         })
     }
@@ -228,7 +228,7 @@ impl At<'_, '_> {
             Some(true) => first.clone(),
             _ => second.clone(),
         };
-        let place = Place::made_of(values, choose);
+        let place = Place::of_each(values, choose);
         Ok(Typed { place, ty })
     }
 }

@@ -162,8 +162,8 @@ impl MachineState for OnEntry<'_> {
         self.0.cfa()
     }
 
-    fn thread(&self) -> Option<u64> {
-        self.0.thread()
+    fn thread_pointer(&self) -> Option<u64> {
+        self.0.thread_pointer()
     }
 
     fn object(&self) -> Option<u64> {

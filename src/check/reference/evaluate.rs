@@ -109,7 +109,7 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::Overlay { ty } => {
                 let (by, over, base) = (pop()?, pop()?, pop()?);
-                self.laid_over(&base, &over, &by, ty)
+                self.overlaid(&base, &over, &by, ty)
             }
             DIOp::ObjectMap { .. } => {
                 let (chunk, registers, array) = (pop()?, pop()?, pop()?);
@@ -141,9 +141,9 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::EntryValue { ty } => typed(self.on_entry(&pop()?)?, ty),
             DIOp::ThreadLocal { ty } => {
                 let distances = self.distances(&pop()?, 1)?;
-                let thread = self.machine.thread();
+                let thread = self.machine.thread_pointer();
                 let memory = |by| self.pointed_at(0, thread, by);
-                typed(Place::made_of(distances, memory), ty)
+                typed(Place::of_each(distances, memory), ty)
             }
             DIOp::Neg {} => self.negated(&pop()?),
             DIOp::Abs {} => self.absolute(&pop()?),
@@ -250,7 +250,7 @@ impl<'r, 'm> At<'r, 'm> {
         for value in self.values(from)? {
             let value = value.map(distance);
             if value.reading == Ok(None) {
-                return Err(Unknown::Distance);
+                return Err(Unknown::Offset);
             }
             distances.push(value.map(|distance| Ok(distance.unwrap_or(0) * unit)));
         }

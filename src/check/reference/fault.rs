@@ -61,7 +61,7 @@ pub enum Unknown {
     /// A float is a NaN, or too large for the integer.
     Float,
     /// An offset does not fit in a signed integer of an address's size.
-    Distance,
+    Offset,
 }
 
 impl fmt::Display for Unknown {
@@ -71,7 +71,7 @@ impl fmt::Display for Unknown {
             Unknown::Cycle => "the object depends on itself",
             Unknown::Invalid => "validation rejects it",
             Unknown::Float => "a float is or becomes a NaN, or does not fit in the integer",
-            Unknown::Distance => "an offset is larger than memory",
+            Unknown::Offset => "an offset is larger than memory",
         })
     }
 }

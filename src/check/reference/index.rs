@@ -150,7 +150,7 @@ impl<'m> Reference<'m> {
         let Some(parts) = self.parts(function) else {
             return all;
         };
-        for object in self.made_of(object) {
+        for object in self.dependencies(object) {
             let lifetimes = self.lifetimes_of(object, function).iter();
             for active in lifetimes.filter_map(|id| self.marked.lifetimes.get(id)) {
                 let values = parts.values_of(active.referrer);
@@ -169,7 +169,7 @@ impl<'m> Reference<'m> {
 
     /// Returns the objects that an object depends on, itself included: the arguments of its
     /// lifetimes, direct or indirect.
-    pub fn made_of(&self, object: Object) -> BTreeSet<Object> {
+    pub fn dependencies(&self, object: Object) -> BTreeSet<Object> {
         let mut all = BTreeSet::from([object]);
         let mut next = alloc::vec![object];
         while let Some(object) = next.pop() {
@@ -209,8 +209,8 @@ impl<'m> Reference<'m> {
     /// Returns the functions in which a marker begins a lifetime of the object, or of an object
     /// that it depends on.
     pub fn functions_of(&self, object: Object) -> BTreeSet<FunctionId> {
-        let made_of = self.made_of(object);
-        let lifetimes = made_of
+        let dependencies = self.dependencies(object);
+        let lifetimes = dependencies
             .iter()
             .flat_map(|object| self.all_lifetimes(*object));
         lifetimes

@@ -47,7 +47,7 @@ pub trait MachineState {
     fn cfa(&self) -> Option<u64>;
 
     /// The address in address space 0 at which the current thread's storage starts.
-    fn thread(&self) -> Option<u64>;
+    fn thread_pointer(&self) -> Option<u64>;
 
     /// The address in address space 0 of the current instance, for properties of types.
     fn object(&self) -> Option<u64>;

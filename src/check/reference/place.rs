@@ -142,11 +142,11 @@ impl Place {
 
     /// Returns a place that has any of these values.
     pub(super) fn values(values: impl IntoIterator<Item = Value>) -> Place {
-        Place::made_of(values, Place::known)
+        Place::of_each(values, Place::known)
     }
 
     /// Returns the places computed from each of several values.
-    pub(super) fn made_of<T>(
+    pub(super) fn of_each<T>(
         values: impl IntoIterator<Item = Value<T>>,
         mut of: impl FnMut(T) -> Place,
     ) -> Place {

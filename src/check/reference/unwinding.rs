@@ -5,7 +5,7 @@ use super::number;
 use super::place::{Doubt, Place, Storage, Value, in_order};
 use super::several::Arguments;
 use super::typed::Typed;
-use super::{At, Found, LeftOut, Unknown, sizes};
+use super::{At, Found, RejectedNode, Unknown, sizes};
 use crate::target::{Register, Target};
 use crate::ty::Type;
 use alloc::collections::BTreeSet;
@@ -30,11 +30,11 @@ impl<'r> At<'r, '_> {
         };
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(rules)?;
-        let place = Place::made_of([cfa], |address| self.memory(space, address.into()));
+        let place = Place::of_each([cfa], |address| self.memory(space, address.into()));
         Ok(Some(Found {
             bits: 8,
             form: place.form(8, self.order()),
-            nowhere: BTreeSet::new(),
+            without_location: BTreeSet::new(),
         }))
     }
 
@@ -69,10 +69,10 @@ impl<'r> At<'r, '_> {
             Rule::Undefined => Place::UNDEFINED,
             Rule::Same => self.whole_register(register.0)?,
             Rule::Register(number) => self.whole_register(number)?,
-            Rule::Offset(offset) => Place::made_of([cfa], |address| {
+            Rule::Offset(offset) => Place::of_each([cfa], |address| {
                 self.memory(space, i128::from(address) + i128::from(offset))
             }),
-            Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
+            Rule::ValueOffset(offset) => Place::of_each([cfa], |address| {
                 // The sum wraps to the size of an address.
                 let value = wrapped(target, address.wrapping_add(offset as u64));
                 // A register that is too narrow for the address cannot have this value.
@@ -103,7 +103,7 @@ impl<'r> At<'r, '_> {
         Ok(Some(Found {
             bits,
             form: place.form(bits, self.order()),
-            nowhere: BTreeSet::new(),
+            without_location: BTreeSet::new(),
         }))
     }
 
@@ -119,9 +119,9 @@ impl<'r> At<'r, '_> {
     /// The rules of the frame, if there are any.
     pub(super) fn rules(&self) -> Option<&'r Rules> {
         let (function, pc) = self.site?;
-        let left_out = (self.reference.left_out)(LeftOut::Frame(function.id));
+        let is_rejected = (self.reference.is_rejected)(RejectedNode::Frame(function.id));
         let rules = self.reference.parts(function.id)?.rules(pc);
-        rules.filter(|_| !left_out)
+        rules.filter(|_| !is_rejected)
     }
 
     /// Returns the canonical frame address by these rules.

@@ -40,9 +40,9 @@ pub enum OperationParseErrorKind {
         /// The number, or the name that represents it.
         number: String,
         /// The smallest number that fits.
-        least: i64,
+        min: i64,
         /// The largest number that fits.
-        most: u64,
+        max: u64,
     },
     /// Expressions are nested more than 64 deep.
     TooDeep,
@@ -74,14 +74,10 @@ impl fmt::Display for OperationParseErrorKind {
             OperationParseErrorKind::LabelTwice(name) => {
                 write!(f, "the label `{}` is defined twice", OneLine(name))
             }
-            OperationParseErrorKind::OutOfRange {
-                number,
-                least,
-                most,
-            } => {
+            OperationParseErrorKind::OutOfRange { number, min, max } => {
                 write!(
                     f,
-                    "the number `{number}` does not fit here; write a number from {least} to {most}"
+                    "the number `{number}` does not fit here; write a number from {min} to {max}"
                 )
             }
             OperationParseErrorKind::TooDeep => {

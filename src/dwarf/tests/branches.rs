@@ -20,7 +20,7 @@ fn a_branch_that_is_too_far_is_an_error() {
         for _ in 0..over {
             writer.op(Operation::Nop).unwrap();
         }
-        assert_eq!(writer.land(branch), want, "over {over}");
+        assert_eq!(writer.set_target(branch), want, "over {over}");
         // Little-endian: 0x7fff is forwards.
         assert_eq!(
             &bytes[1..3],
@@ -42,9 +42,9 @@ fn branches_land_on_what_comes_next() {
     let branch = writer.bra().unwrap();
     writer.op(Operation::Const1u(40)).unwrap();
     let out = writer.skip().unwrap();
-    writer.land(branch).unwrap();
+    writer.set_target(branch).unwrap();
     writer.op(Operation::Lit(3)).unwrap();
-    writer.land(out).unwrap();
+    writer.set_target(out).unwrap();
     assert_eq!(
         print_operations(encoding, &bytes, &NoNames).unwrap(),
         "DW_OP_lit1, DW_OP_bra 5, DW_OP_const1u 40, DW_OP_skip 1, DW_OP_lit3"

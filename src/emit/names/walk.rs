@@ -204,7 +204,7 @@ impl Walk {
                 unit.language = entry.language;
             }
             let is_in_code = open.last().is_some_and(|open| open.is_in_code);
-            self.item(tag, offset, &entry, open.last(), is_in_code, strings);
+            self.item(tag, offset, &entry, open.last(), strings);
             if head & 1 == 1 {
                 open.push(Open {
                     offset,
@@ -228,7 +228,6 @@ impl Walk {
         offset: u32,
         entry: &Attributes,
         parent: Option<&Open>,
-        is_in_code: bool,
         strings: &mut StringTable,
     ) {
         let Some(requires) = requirement(tag) else {
@@ -244,6 +243,7 @@ impl Walk {
                 Requires::Nothing => true,
                 Requires::Code => entry.has_code,
                 Requires::Address => {
+                    let is_in_code = parent.is_some_and(|parent| parent.is_in_code);
                     entry.has_address || !is_in_code && (entry.has_place || entry.has_constant)
                 }
             };

@@ -198,7 +198,7 @@ impl Emitter<'_, '_, '_, '_> {
             self.set_procedure(*number, position(*offset));
         }
         self.types.append(part.types, self.unit_index, position);
-        self.written.left_out.append(part.left_out);
+        self.written.omissions.append(part.omissions);
         self.pending.extend(part.pending.into_iter().map(|pending| {
             let (moved, relocations) = match pending.place {
                 Place::Info => (&info.moved, info_relocations),

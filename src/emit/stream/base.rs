@@ -17,7 +17,7 @@ use super::super::unit::BegunUnit;
 use super::super::{EmitOptions, EmittedFunction, Sections};
 use super::StreamError;
 use super::code::{CodeTables, code_of};
-use super::kept::{Kept, Waiting, slots_of, subprogram_name};
+use super::kept::{Kept, UnresolvedField, slots_of, subprogram_name};
 use crate::lower::Lowered;
 use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
 use crate::module::{Module, NodeKind};
@@ -59,7 +59,7 @@ pub(super) struct State {
     pub(super) kept: Option<Kept>,
     pub(super) earlier: Earlier,
     begun: BegunUnit,
-    pub(super) waiting: Vec<Waiting>,
+    pub(super) unresolved: Vec<UnresolvedField>,
     /// The indices of the addresses that the kept entries of added modules use.
     pub(super) addresses: Vec<u32>,
     pub(super) tables: CodeTables,
@@ -94,7 +94,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             abstracts: with_contents(module),
             code: none.clone(),
         };
-        let plan = Plan::after(lowered, false, &earlier);
+        let plan = Plan::after(lowered, &earlier);
         let tables = (
             SymbolTable::new(&module.metadata.strings),
             Omissions::default(),
@@ -107,12 +107,12 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         let begun = emitter.begin_unit(unit.0, unit.1)?;
         emitter.unit_contents(unit.0)?;
         let step = emitter.lines.step(module, core::iter::empty());
-        let mut waiting = Vec::new();
-        let kept = Kept::of(emitter, &plan, &mut waiting);
+        let mut unresolved = Vec::new();
+        let kept = Kept::of(emitter, &plan, &mut unresolved);
         let frames = frame_sections(options).iter();
         let frames = frames.map(|id| FrameSection::new(format, *id));
         let base = Base {
-            plan: Plan::after(lowered, false, &STREAM),
+            plan: Plan::after(lowered, &STREAM),
             unit,
             options: *options,
             format,
@@ -122,7 +122,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             kept: Some(kept),
             earlier,
             begun,
-            waiting,
+            unresolved,
             addresses: Vec::new(),
             tables: CodeTables::new(format, frames.collect()),
             are_functions: Vec::new(),
@@ -167,7 +167,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         (state, earlier): (&State, &'p Earlier),
     ) -> Result<Plan<'p, 'x, 'y>, StreamError> {
         self.check(lowered)?;
-        let plan = Plan::after(lowered, false, earlier);
+        let plan = Plan::after(lowered, earlier);
         kept.check_unchanged(&plan, &self.plan)?;
         kept.check_new(
             &plan,
@@ -202,7 +202,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         let mut emitter = kept.resume(plan, plan, *format);
         emitter.written.strings.end_stream();
         emitter.written.symbols.end_stream();
-        emitter.slots.waiting = slots_of(state.waiting, &emitter.slots, plan);
+        emitter.slots.unresolved = slots_of(state.unresolved, &emitter.slots, plan);
         let mut frame_sections = Vec::new();
         for section in frames {
             frame_sections.extend(section.finish()?);
@@ -214,7 +214,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         }
         emitter.end_tables()?;
         let table = (plan.module, emitter.written.files.all(unit.1.file), *step);
-        (emitter.lines).end_unit(table, program, &mut emitter.written.left_out)?;
+        (emitter.lines).end_unit(table, program, &mut emitter.written.omissions)?;
         let mut sections = new_sections(plan.module.target, options, functions);
         let tables = emitter.end_units(aranges, (&mut sections, &mut Vec::new()), options)?;
         complete(&mut sections, frame_sections, tables, *format)?;

@@ -34,8 +34,8 @@ impl CodeTables {
         let frames = self.frames.iter();
         CodeTables {
             functions: Vec::new(),
-            ranges: self.ranges.like(),
-            program: self.program.like(),
+            ranges: self.ranges.empty_like(),
+            program: self.program.empty_like(),
             frames: frames.map(|section| section.fragment(start)).collect(),
         }
     }

@@ -60,14 +60,14 @@ impl fmt::Display for StreamError {
             StreamError::Option(option) => {
                 return write!(
                     f,
-                    "{option} needs all functions at once; emit one module instead, or do without it"
+                    "{option} needs all functions in one module; emit one module, or do not set the option"
                 );
             }
             StreamError::Unshared(kind) => {
                 return write!(
                     f,
                     "the added module has a {kind} that the shared module does not have; add it to the shared module, and \
-                     begin again"
+                     start again"
                 );
             }
             StreamError::RepeatedSymbol(symbol) => {
@@ -88,7 +88,7 @@ impl fmt::Display for StreamError {
             StreamError::Missing(name) => {
                 return write!(
                     f,
-                    "the code of subprogram `{}` was expected, but not added; add its function, or do not expect it",
+                    "no module has added the code of subprogram `{}`, which was expected; add its function, or do not expect it",
                     OneLine(name)
                 );
             }
@@ -124,7 +124,7 @@ impl fmt::Display for StreamError {
                 "the module was removed, or added to another emission; name a module that this emission has"
             }
             StreamError::Incomplete => {
-                "an earlier call failed while it wrote, so that the sections are incomplete; begin again with the shared module"
+                "the sections are incomplete, because an earlier call failed; start again with the shared module"
             }
         })
     }

@@ -23,7 +23,7 @@ use super::super::sections::SectionId;
 use super::StreamError;
 use super::base::{Base, State};
 use super::code::{CodeTables, code_of};
-use super::kept::{Kept, Waiting, has_target};
+use super::kept::{Kept, UnresolvedField, has_target};
 use crate::metadata::{Scope, SubprogramId, UnitId};
 use alloc::vec::Vec;
 use core::mem;
@@ -39,7 +39,7 @@ pub(super) struct Fragment {
     /// The operands of expressions that refer to the fragment's own entries.
     operands: Vec<(Pending, u32)>,
     /// The fields that refer to entries of other fragments.
-    waiting: Vec<Waiting>,
+    unresolved: Vec<UnresolvedField>,
     /// The code of shared subprograms, with the offset of its entry.
     pub(super) code: Vec<(SubprogramId, u32)>,
     locations: OwnLists,
@@ -47,7 +47,7 @@ pub(super) struct Fragment {
     pub(super) tables: CodeTables,
     /// The indices of the addresses that the fragment uses.
     pub(super) addresses: Vec<u32>,
-    left_out: Omissions,
+    omissions: Omissions,
 }
 
 /// Lists and their numbers.
@@ -95,7 +95,7 @@ impl Fragment {
         let functions = plan.functions_of(unit);
         (emitter.unit_nodes).find_shared(plan, &emitter.slots, nodes, functions);
         if emitter.unit_nodes.late.is_some() {
-            state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
+            state.kept = Some(Kept::of(emitter, shared, &mut state.unresolved));
             return Err(StreamError::Complete);
         }
         emitter.written.addresses.record_uses();
@@ -111,7 +111,7 @@ impl Fragment {
             frame::emit_common(plan, &functions, &mut emitter.written.symbols, section)?;
         }
         let fragment = emitter.fragment(base, &state.tables, functions);
-        state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
+        state.kept = Some(Kept::of(emitter, shared, &mut state.unresolved));
         fragment
     }
 
@@ -126,20 +126,20 @@ impl Fragment {
     pub(super) fn empty(&self) -> Fragment {
         let lists = |own: &OwnLists| OwnLists {
             runs: Vec::new(),
-            lists: own.lists.like(),
+            lists: own.lists.empty_like(),
             starts: Vec::new(),
         };
         Fragment {
-            info: self.info.like_at(START),
+            info: self.info.empty_like_at(START),
             references: Vec::new(),
             operands: Vec::new(),
-            waiting: Vec::new(),
+            unresolved: Vec::new(),
             code: Vec::new(),
             locations: lists(&self.locations),
             ranges: lists(&self.ranges),
             tables: self.tables.fragment(START),
             addresses: Vec::new(),
-            left_out: Omissions::default(),
+            omissions: Omissions::default(),
         }
     }
 
@@ -163,10 +163,10 @@ impl Fragment {
         }
         let code = other.code.iter();
         (self.code).extend(code.map(|(id, offset)| (*id, position(*offset))));
-        let waiting = other.waiting.iter();
-        (self.waiting).extend(waiting.map(|(target, field)| (*target, position(*field))));
+        let unresolved = other.unresolved.iter();
+        (self.unresolved).extend(unresolved.map(|(target, field)| (*target, position(*field))));
         self.tables.append(&other.tables);
-        self.left_out.append(other.left_out.clone());
+        self.omissions.append(other.omissions.clone());
     }
 
     /// Appends the fragment to the kept sections.
@@ -196,10 +196,10 @@ impl Fragment {
             let slot = slots.slot(shared, EntryTarget::Code(*id));
             slots.set(slot, position(*offset));
         }
-        let waiting = self.waiting.iter();
-        (state.waiting).extend(waiting.map(|(target, field)| (*target, position(*field))));
+        let unresolved = self.unresolved.iter();
+        (state.unresolved).extend(unresolved.map(|(target, field)| (*target, position(*field))));
         state.tables.append(&self.tables);
-        written.left_out.append(self.left_out.clone());
+        written.omissions.append(self.omissions.clone());
         Ok(())
     }
 }
@@ -212,7 +212,7 @@ fn moved(mut operand: Pending, to: &Buffer, appended: &Buffer) -> Pending {
 }
 
 /// Returns the subprogram whose code a field refers to.
-pub(super) fn callee_of((target, _): &Waiting) -> Option<SubprogramId> {
+pub(super) fn callee_of((target, _): &UnresolvedField) -> Option<SubprogramId> {
     match target {
         Some(EntryTarget::Code(id)) => Some(*id),
         _ => None,
@@ -236,37 +236,37 @@ impl Emitter<'_, '_, '_, '_> {
         tables: &CodeTables,
         functions: Vec<EmittedFunction>,
     ) -> Result<Fragment, StreamError> {
-        let info = self.written.info.like_at(START);
+        let info = self.written.info.empty_like_at(START);
         let kept_info = mem::replace(&mut self.written.info, info);
         let lists = |kept: &Lists| Lists::of_part(kept, 0, u64::MAX);
         let (locations, ranges) = (lists(&self.written.locations), lists(&self.written.ranges));
         let kept_locations = mem::replace(&mut self.written.locations, locations);
         let kept_ranges = mem::replace(&mut self.written.ranges, ranges);
         let kept_slots = self.slots.save();
-        let kept_waiting = mem::take(&mut self.slots.waiting);
-        let kept_left_out = mem::take(&mut self.written.left_out);
+        let kept_unresolved = mem::take(&mut self.slots.unresolved);
+        let kept_omissions = mem::take(&mut self.written.omissions);
         self.record = Record::of_fragment(START);
         self.written.addresses.record_uses();
 
         let mut tables = tables.fragment(START);
         tables.functions = functions;
         let result = self.fragment_contents(base.unit.0, base.step, &mut tables);
-        let waiting = self.resolve_in_fragment(&base.plan);
+        let unresolved = self.resolve_in_fragment(&base.plan);
         let code = self.shared_code(&base.plan, &tables.functions);
         let record = mem::take(&mut self.record);
         let fragment = Fragment {
             info: mem::replace(&mut self.written.info, kept_info),
             references: record.references,
             operands: record.operands,
-            waiting,
+            unresolved,
             code,
             locations: OwnLists::new(mem::replace(&mut self.written.locations, kept_locations)),
             ranges: OwnLists::new(mem::replace(&mut self.written.ranges, kept_ranges)),
             tables,
             addresses: self.written.addresses.take_uses(),
-            left_out: mem::replace(&mut self.written.left_out, kept_left_out),
+            omissions: mem::replace(&mut self.written.omissions, kept_omissions),
         };
-        self.slots.waiting = kept_waiting;
+        self.slots.unresolved = kept_unresolved;
         self.slots.restore(kept_slots);
         self.written
             .opaque_types
@@ -299,9 +299,9 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Fills in the references to entries that are written, and returns the other ones.
-    fn resolve_in_fragment(&mut self, shared: &Plan<'_, '_, '_>) -> Vec<Waiting> {
+    fn resolve_in_fragment(&mut self, shared: &Plan<'_, '_, '_>) -> Vec<UnresolvedField> {
         let mut others = Vec::new();
-        for (slot, field) in mem::take(&mut self.slots.waiting) {
+        for (slot, field) in mem::take(&mut self.slots.unresolved) {
             match self.slots.get(slot) {
                 Some(offset) => {
                     self.written.info.set(field, offset.into(), 4);

@@ -204,7 +204,7 @@ impl Incremental<'_, '_, '_> {
             };
             joined.append_to(&self.base, &mut state)?;
         }
-        let mut callees = state.waiting.iter().filter_map(callee_of);
+        let mut callees = state.unresolved.iter().filter_map(callee_of);
         if let Some(removed) = callees.find(|id| !state.has_code(*id)) {
             let name = subprogram_name(&self.base.plan, removed);
             return Err(StreamError::RemovedCode(name));

@@ -22,19 +22,19 @@ pub(super) struct Kept {
 
 /// The entry that a field refers to, which is shared and unwritten, and the position of the field.
 /// `None` for an entry that no module will write.
-pub(super) type Waiting = (Option<EntryTarget>, u32);
+pub(super) type UnresolvedField = (Option<EntryTarget>, u32);
 
 impl Kept {
     /// Returns the data that an emitter has written. Adds the references to unwritten entries.
     pub(super) fn of(
         mut emitter: Emitter<'_, '_, '_, '_>,
         shared: &Plan<'_, '_, '_>,
-        waiting: &mut Vec<Waiting>,
+        unresolved: &mut Vec<UnresolvedField>,
     ) -> Kept {
-        for (slot, field) in core::mem::take(&mut emitter.slots.waiting) {
-            match emitter.here(slot) {
+        for (slot, field) in core::mem::take(&mut emitter.slots.unresolved) {
+            match emitter.local_offset(slot) {
                 Some(offset) => emitter.written.info.set(field, offset.into(), 4),
-                None => waiting.push((emitter.shared_target(shared, slot), field)),
+                None => unresolved.push((emitter.shared_target(shared, slot), field)),
             }
         }
         let mut slots = Slots::new(shared);
@@ -180,14 +180,14 @@ pub(super) fn subprogram_name(plan: &Plan<'_, '_, '_>, id: SubprogramId) -> Stri
 
 /// Returns the references of a stream in the slots of the shared module.
 pub(super) fn slots_of(
-    waiting: Vec<Waiting>,
+    unresolved: Vec<UnresolvedField>,
     slots: &Slots<'_>,
     shared: &Plan<'_, '_, '_>,
 ) -> Vec<(Slot, u32)> {
     let slot = |target| slots.slot(shared, target);
-    let waiting = waiting.into_iter();
-    let waiting = waiting.map(|(target, field)| (target.map_or(Slot::NONE, slot), field));
-    waiting.collect()
+    let unresolved = unresolved.into_iter();
+    let unresolved = unresolved.map(|(target, field)| (target.map_or(Slot::NONE, slot), field));
+    unresolved.collect()
 }
 
 /// Returns true if a module has the node of an entry.

@@ -76,15 +76,15 @@ impl<'a> Run<'a, '_> {
     /// Pushes a number as the generic type.
     #[inline(always)]
     pub(super) fn push_generic(&mut self, number: u64) -> Outcome {
-        self.push_word(Word::Number(number & self.setting.mask))
+        self.push_word(Word::Number(number & self.context.mask))
     }
 
     /// Pushes an address in the default address space: a value by DWARF 5's rules, otherwise a
     /// location.
     #[inline(always)]
     pub(super) fn push_address(&mut self, address: u64) -> Outcome {
-        let address = address & self.setting.mask;
-        self.push_word(match self.setting.rules {
+        let address = address & self.context.mask;
+        self.push_word(match self.context.rules {
             Rules::Dwarf5 => Word::Number(address),
             _ => Word::Address(address),
         })
@@ -131,14 +131,14 @@ impl<'a> Run<'a, '_> {
     /// Records a new location: by DWARF 5's rules, only a piece or the end may follow it.
     #[inline(always)]
     pub(super) fn locate(&mut self) {
-        self.scope.stage = match self.setting.rules {
+        self.scope.stage = match self.context.rules {
             Rules::Dwarf5 => Stage::Located,
             _ => Stage::Computing,
         };
     }
 
     pub(super) fn pop(&mut self) -> Outcome<Entry> {
-        self.settle();
+        self.finish_composite();
         if let Some(Entry::Incomplete(_)) = self.large(0) {
             return Err(INCOMPLETE_COMPOSITE);
         }
@@ -170,7 +170,7 @@ impl<'a> Run<'a, '_> {
                 Ok(Location::memory(
                     0,
                     value.unsigned() as u64,
-                    self.setting.encoding.address_bytes,
+                    self.context.encoding.address_bytes,
                 ))
             }
             Entry::Value(_) => fail(
@@ -188,7 +188,7 @@ impl<'a> Run<'a, '_> {
             Entry::Value(value) => Ok(value),
             Entry::Location(location) => match location.address() {
                 Some(address) => Ok(Value::generic(
-                    self.setting.encoding.address_bytes,
+                    self.context.encoding.address_bytes,
                     u128::from(address),
                 )),
                 None => fail(
@@ -219,7 +219,7 @@ impl<'a> Run<'a, '_> {
         if into.len() as u128 * 8 > self.limits.read_bits {
             return fail(ErrorCode::LimitSize, "too many bits are read at once");
         }
-        read_into(self.machine, self.setting.encoding.order, location, into)
+        read_into(self.machine, self.context.encoding.order, location, into)
     }
 
     /// Reads a value of a type.
@@ -228,10 +228,10 @@ impl<'a> Run<'a, '_> {
         let mut small = [0; 16];
         if let Some(bytes) = small.get_mut(..size) {
             self.read(location, bytes)?;
-            return Value::from_bytes(ty, bytes, self.setting.encoding.order);
+            return Value::from_bytes(ty, bytes, self.context.encoding.order);
         }
         let mut bytes = alloc::vec![0; size];
         self.read(location, &mut bytes)?;
-        Value::from_bytes(ty, &bytes, self.setting.encoding.order)
+        Value::from_bytes(ty, &bytes, self.context.encoding.order)
     }
 }

@@ -22,7 +22,7 @@ impl<'a> Run<'a, '_> {
             self.scope.entry = true;
             return Ok(());
         }
-        let mut operations = Operations::new(self.setting.encoding, nested);
+        let mut operations = Operations::new(self.context.encoding, nested);
         let named = match (operations.next(), operations.next()) {
             (Some(Ok((_, Operation::Reg(number)))), None) => {
                 Some((Register(number.into()), Taken::Plus(0)))
@@ -45,7 +45,7 @@ impl<'a> Run<'a, '_> {
             // a register, or a number read there. The search decodes and compares the whole
             // expression, so its length is charged.
             self.charge(nested.len());
-            let (place, read) = without_read(self.setting.encoding, nested);
+            let (place, read) = without_read(self.context.encoding, nested);
             if let Some(passed) = self.machine.passed_at(frame, place) {
                 let taken = match read {
                     Some(bytes) => Taken::Low(bytes),
@@ -64,7 +64,7 @@ impl<'a> Run<'a, '_> {
                 ErrorCode::Unavailable,
                 "the value of the register on entry to the function is unknown",
             )
-            .about(frame, register)),
+            .in_register(frame, register)),
         }
     }
 
@@ -114,14 +114,14 @@ impl<'a> Run<'a, '_> {
                 let value = self.entry_result(result)?;
                 let mask = u128::MAX >> (128 - 8 * u32::from(bytes.clamp(1, 16)));
                 Ok(Value::generic(
-                    self.setting.encoding.address_bytes,
+                    self.context.encoding.address_bytes,
                     value.unsigned() & mask,
                 ))
             }
             (Taken::Plus(addend), _) => {
                 let sum = (self.entry_result(result)?.size()? as u64).wrapping_add(addend as u64);
                 Ok(Value::generic(
-                    self.setting.encoding.address_bytes,
+                    self.context.encoding.address_bytes,
                     u128::from(sum),
                 ))
             }
@@ -221,7 +221,7 @@ impl<'a> Run<'a, '_> {
             .map_or(bytes, |bits| bits.div_ceil(8) as u32);
         if size == bytes {
             return Ok(Location::implicit(
-                &value.to_bytes(self.setting.encoding.order),
+                &value.to_bytes(self.context.encoding.order),
             ));
         }
         // Numbers up to 16 bytes are computed exactly.
@@ -240,7 +240,7 @@ impl<'a> Run<'a, '_> {
         };
         let mut buffer = [0; 16];
         let buffer = &mut buffer[..size as usize];
-        bits::store(buffer, number, self.setting.encoding.order);
+        bits::store(buffer, number, self.context.encoding.order);
         Ok(Location::implicit(buffer))
     }
 }

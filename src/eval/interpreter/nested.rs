@@ -17,7 +17,7 @@ impl<'a> Run<'a, '_> {
     /// result.
     pub(super) fn nest(&mut self, source: Source<'a>, continuation: Continuation) -> Outcome {
         match source {
-            Source::Location(location) => self.deliver(Entry::Location(location), continuation),
+            Source::Location(location) => self.push_result(Entry::Location(location), continuation),
             source => self.start(source, continuation),
         }
     }
@@ -47,7 +47,7 @@ impl<'a> Run<'a, '_> {
         }
         let (bytes, list) = match source {
             Source::Location(location) => {
-                return self.deliver(Entry::Location(location), continuation);
+                return self.push_result(Entry::Location(location), continuation);
             }
             Source::Unknown => return Err(UNKNOWN),
             Source::Expression(bytes) => (bytes, None),
@@ -56,7 +56,8 @@ impl<'a> Run<'a, '_> {
                 match list.next() {
                     Some(bytes) => (bytes, Some(list)),
                     None => {
-                        return self.deliver(Entry::Location(Location::UNDEFINED), continuation);
+                        return self
+                            .push_result(Entry::Location(Location::UNDEFINED), continuation);
                     }
                 }
             }
@@ -153,7 +154,7 @@ impl<'a> Run<'a, '_> {
         }
         self.store.starts = call.starts;
         self.current = call.caller;
-        self.deliver(result, continuation)?;
+        self.push_result(result, continuation)?;
         match continuation {
             Continuation::ObjectMap(entry, part) => self.mapped(entry, part),
             _ => Ok(()),
@@ -189,7 +190,7 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Pushes the result of a nested evaluation.
-    pub(super) fn deliver(&mut self, result: Entry, continuation: Continuation) -> Outcome {
+    pub(super) fn push_result(&mut self, result: Entry, continuation: Continuation) -> Outcome {
         let entry = match continuation {
             Continuation::FrameBase(offset) => {
                 let base = self.as_location(result)?;
@@ -199,7 +200,7 @@ impl<'a> Run<'a, '_> {
                 Entry::Location(self.each_moved(&self.as_location(result)?, offset)?)
             }
             Continuation::Object | Continuation::FrameAddress
-                if self.setting.rules != Rules::Dwarf5 =>
+                if self.context.rules != Rules::Dwarf5 =>
             {
                 Entry::Location(self.as_location(result)?)
             }
@@ -211,7 +212,7 @@ impl<'a> Run<'a, '_> {
                 let location = self.as_location(result)?;
                 let value = self.read_value(&location, ValueType::Base(base))?;
                 Entry::Value(
-                    value.convert(ValueType::Generic(self.setting.encoding.address_bytes))?,
+                    value.convert(ValueType::Generic(self.context.encoding.address_bytes))?,
                 )
             }
             Continuation::EntryRegister(register, saved) => {
@@ -241,7 +242,7 @@ impl<'a> Run<'a, '_> {
             Some(Source::Expression(bytes)) => bytes,
             Some(Source::List(entries)) => {
                 let mut list = List::new(entries, self.list_pc()?);
-                match (self.setting.rules, list.next(), list.next()) {
+                match (self.context.rules, list.next(), list.next()) {
                     (Rules::Dwarf5, None, _) => return Ok(()),
                     (Rules::Dwarf5, Some(bytes), None) => bytes,
                     _ => {
@@ -315,10 +316,10 @@ impl<'a> Run<'a, '_> {
                 let address = self.register_address(*register, offset)?;
                 self.push_address(address)
             }
-            (_, Some(address)) if self.setting.rules == Rules::Dwarf5 => {
+            (_, Some(address)) if self.context.rules == Rules::Dwarf5 => {
                 self.push_generic(address.wrapping_add(offset as u64))
             }
-            _ if self.setting.rules == Rules::Dwarf5 => fail(
+            _ if self.context.rules == Rules::Dwarf5 => fail(
                 ErrorCode::NotAValue,
                 "the frame base is not a byte of memory",
             ),
@@ -342,7 +343,7 @@ impl<'a> Run<'a, '_> {
                         Ok(Location::memory(
                             0,
                             address,
-                            self.setting.encoding.address_bytes,
+                            self.context.encoding.address_bytes,
                         ))
                     }
                     _ => member.moved(i128::from(offset) * 8),

@@ -95,7 +95,7 @@ impl<'a> Run<'a, '_> {
                         "the chunk is past the end of memory",
                     );
                 }
-                let (order, limits) = (self.setting.encoding.order, self.limits);
+                let (order, limits) = (self.context.encoding.order, self.limits);
                 Composite::overlay(memory, &registers, distance, bits, order, limits)?
             }
         };
@@ -112,7 +112,7 @@ impl<'a> Run<'a, '_> {
         if location.offset != 0 || u128::from(bits) >= chunk_bits {
             return Ok(location);
         }
-        let (order, limits) = (self.setting.encoding.order, self.limits);
+        let (order, limits) = (self.context.encoding.order, self.limits);
         let mut composite = Composite::EMPTY;
         let mut left = chunk_bits;
         let mut number = register.0;

@@ -52,7 +52,7 @@ impl<'a> Run<'a, '_> {
             }
             Operation::Composite => {
                 let empty = self.empty_composite();
-                self.push(if self.setting.rules == Rules::Llvm {
+                self.push(if self.context.rules == Rules::Llvm {
                     Entry::Incomplete(empty)
                 } else {
                     Entry::Location(empty)
@@ -80,13 +80,13 @@ impl<'a> Run<'a, '_> {
             self.store.stack.set(Word::Pieces { complete: true });
             return Ok(());
         }
-        self.settle();
+        self.finish_composite();
         if self.depth() == 0 {
             return fail(ErrorCode::StackUnderflow, "the stack has too few entries");
         }
         match self.store.stack.pop() {
             Some(Entry::Incomplete(location)) => self.push(Entry::Location(location)),
-            Some(entry) if self.setting.rules == Rules::Dwarf6 && is_composite(&entry) => {
+            Some(entry) if self.context.rules == Rules::Dwarf6 && is_composite(&entry) => {
                 self.push(entry)
             }
             _ => fail(ErrorCode::InvalidPiece, "there is no composite to end"),
@@ -116,7 +116,7 @@ impl<'a> Run<'a, '_> {
     fn whole(&mut self, bits: u128) -> Outcome<Location> {
         match self
             .pop_location()?
-            .placed(bits, self.setting.encoding.order)
+            .placed(bits, self.context.encoding.order)
         {
             Some(location) => Ok(location),
             None => fail(
@@ -177,7 +177,7 @@ impl<'a> Run<'a, '_> {
             &overlay,
             distance,
             width,
-            self.setting.encoding.order,
+            self.context.encoding.order,
             self.limits,
         )?;
         self.push_location(location)
@@ -187,12 +187,12 @@ impl<'a> Run<'a, '_> {
     #[inline(never)]
     pub(super) fn piece(&mut self, bytes: u64) -> Outcome {
         let bits = u128::from(bytes) * 8;
-        if self.setting.rules != Rules::Dwarf5
+        if self.context.rules != Rules::Dwarf5
             && let Some(done) = self.piece_of_word(bits)
         {
             return done;
         }
-        self.settle();
+        self.finish_composite();
         self.append_piece(Cut { bits, offset: None })
     }
 
@@ -217,10 +217,10 @@ impl<'a> Run<'a, '_> {
         let mut location = Location::UNDEFINED;
         match word {
             Some(Word::Large | Word::Pieces { .. }) => return None,
-            Some(word) => word.locate(&self.setting.encoding, &mut location),
+            Some(word) => word.locate(&self.context.encoding, &mut location),
             None => {}
         }
-        let (order, limits) = (self.setting.encoding.order, self.limits);
+        let (order, limits) = (self.context.encoding.order, self.limits);
         self.charge(location.weight());
         let pieces = self.store.pieces()?;
         if !started {
@@ -246,13 +246,13 @@ impl<'a> Run<'a, '_> {
         if self.store.stack.all_large {
             return None;
         }
-        if self.setting.rules != Rules::Dwarf5
+        if self.context.rules != Rules::Dwarf5
             || self.store.stack.len() >= self.limits.stack
             || self.executed >= self.limits.operations
         {
             return None;
         }
-        let (order, limits) = (self.setting.encoding.order, self.limits);
+        let (order, limits) = (self.context.encoding.order, self.limits);
         let part = (self.scope.frame, register, bits);
         self.pieces()?.push_register(part, bytes, order, limits)?;
         // The piece and the part.
@@ -276,20 +276,20 @@ impl<'a> Run<'a, '_> {
 
     /// Appends a piece to the composite that the rules specify.
     fn append_piece(&mut self, cut: Cut) -> Outcome {
-        match self.setting.rules {
+        match self.context.rules {
             Rules::Dwarf5 => {
                 let (part, offset) = match self.scope.stage {
                     Stage::Start => (Location::UNDEFINED, cut.offset),
                     // The piece is a value. An offset of 0 makes it the low bits of a wider value.
                     Stage::Valued
-                        if cut.bits > 0 && self.setting.encoding.order == ByteOrder::Big =>
+                        if cut.bits > 0 && self.context.encoding.order == ByteOrder::Big =>
                     {
                         (self.pop_location()?, cut.offset.or(Some(0)))
                     }
                     _ => (self.pop_location()?, cut.offset),
                 };
                 let part = self.cut(part, Cut { offset, ..cut })?;
-                let (order, limits) = (self.setting.encoding.order, self.limits);
+                let (order, limits) = (self.context.encoding.order, self.limits);
                 self.pieces()
                     .ok_or(NO_COMPOSITE)?
                     .push(part, cut.bits, order, limits)?;
@@ -359,7 +359,7 @@ impl<'a> Run<'a, '_> {
         }
         composite
             .make_mut()
-            .push(part, cut.bits, self.setting.encoding.order, self.limits)
+            .push(part, cut.bits, self.context.encoding.order, self.limits)
     }
 
     /// Returns the location of the start of a bit piece. In the standard, the offset counts from
@@ -369,8 +369,8 @@ impl<'a> Run<'a, '_> {
     fn bit_piece(&self, part: Location, offset: u128, bits: u128) -> Outcome<Location> {
         let number = matches!(part.storage, Storage::Implicit(_));
         if number
-            && self.setting.encoding.order == ByteOrder::Big
-            && self.setting.rules != Rules::Llvm
+            && self.context.encoding.order == ByteOrder::Big
+            && self.context.rules != Rules::Llvm
         {
             let first = offset
                 .checked_add(bits)

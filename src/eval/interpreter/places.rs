@@ -23,7 +23,7 @@ impl<'a> Run<'a, '_> {
             }
             Operation::ImplicitValue(bytes) => self.push_location(Location::implicit(bytes)),
             Operation::ImplicitPointer(entry, offset) => {
-                self.implicit_pointer(entry, offset, self.setting.encoding.address_bytes)
+                self.implicit_pointer(entry, offset, self.context.encoding.address_bytes)
             }
             Operation::AspaceImplicitPointer(entry, offset) => {
                 let space = self.pop_space()?;
@@ -58,7 +58,7 @@ impl<'a> Run<'a, '_> {
                 let location = Location::multiple_within([first, second], self.limits)?;
                 self.push_location(location)
             }
-            Operation::Xderef => self.dereference_space(self.setting.encoding.address_bytes, None),
+            Operation::Xderef => self.dereference_space(self.context.encoding.address_bytes, None),
             Operation::XderefSize(size) => self.dereference_space(size, None),
             Operation::XderefType(size, base) => {
                 let ty = self.value_type(base)?;
@@ -89,7 +89,7 @@ impl<'a> Run<'a, '_> {
                 "the address of the thread's storage is unknown",
             );
         };
-        match self.setting.rules {
+        match self.context.rules {
             Rules::Dwarf5 => {
                 let value = self.as_value(Entry::Location(location))?;
                 self.push_value(value)
@@ -109,7 +109,7 @@ impl<'a> Run<'a, '_> {
 
     /// Moves a location that is a word. Returns `None`, without a change, if this fails.
     fn offset_word(&mut self, unit: i128) -> Option<()> {
-        let mask = self.setting.mask;
+        let mask = self.context.mask;
         let [location, distance] = self.words()?;
         let unused = mask.leading_zeros();
         let distance = (distance.number()? << unused) as i64 >> unused;
@@ -136,7 +136,7 @@ impl<'a> Run<'a, '_> {
     fn offset_by(&mut self, distance: i128) -> Outcome {
         let location = self.pop_location()?;
         let moved = match &location.storage {
-            Storage::Multiple(set) if self.setting.rules == Rules::Llvm => {
+            Storage::Multiple(set) if self.context.rules == Rules::Llvm => {
                 let distance = distance.saturating_add_unsigned(location.offset);
                 let members = set.members().iter().map(|member| member.moved(distance));
                 let members = members.collect::<Outcome<Vec<_>>>()?;
@@ -155,14 +155,14 @@ impl<'a> Run<'a, '_> {
         if let Some(number) = self.top_number() {
             self.replace(Word::Implicit(number));
         } else {
-            let bytes = self.pop_value()?.to_bytes(self.setting.encoding.order);
+            let bytes = self.pop_value()?.to_bytes(self.context.encoding.order);
             self.push_location(Location {
                 storage: Storage::Implicit(bytes),
                 offset: 0,
             })?;
         }
         self.locate();
-        if self.setting.rules == Rules::Dwarf5 {
+        if self.context.rules == Rules::Dwarf5 {
             self.scope.stage = Stage::Valued;
         }
         Ok(())
@@ -181,7 +181,7 @@ impl<'a> Run<'a, '_> {
     fn space_bytes(&self, space: u64) -> u8 {
         self.machine
             .address_space_bytes(space)
-            .unwrap_or(self.setting.encoding.address_bytes)
+            .unwrap_or(self.context.encoding.address_bytes)
     }
 
     /// Pops an integer as an address of an address space. By LLVM's documents, the address consists
@@ -250,8 +250,8 @@ impl<'a> Run<'a, '_> {
     fn load(&mut self, size: u8) -> Option<u64> {
         let address = self.top_number()?;
         let last = address.checked_add(u64::from(size.checked_sub(1)?))?;
-        if last > self.setting.mask
-            || size > self.setting.encoding.address_bytes
+        if last > self.context.mask
+            || size > self.context.encoding.address_bytes
             || self.scope.entry
         {
             return None;
@@ -264,8 +264,8 @@ impl<'a> Run<'a, '_> {
         self.check_size(size, ty)?;
         let location = match self.pop()? {
             // DWARF 5's rules accept an integer of any type as an address.
-            Entry::Value(value) if self.setting.rules == Rules::Dwarf5 => {
-                let size = self.setting.encoding.address_bytes;
+            Entry::Value(value) if self.context.rules == Rules::Dwarf5 => {
+                let size = self.context.encoding.address_bytes;
                 let address = Value::generic(size, value.size()?).unsigned();
                 Location::memory(0, address as u64, size)
             }
@@ -310,7 +310,7 @@ impl<'a> Run<'a, '_> {
     fn check_size(&self, size: u8, ty: Option<ValueType>) -> Outcome {
         let fits = match ty {
             Some(ty) => u32::from(size) * 8 == ty.bits(),
-            None => size <= self.setting.encoding.address_bytes,
+            None => size <= self.context.encoding.address_bytes,
         };
         if fits && size > 0 {
             Ok(())

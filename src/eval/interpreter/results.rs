@@ -22,16 +22,16 @@ pub(in crate::eval) enum ResultKind {
 impl Run<'_, '_> {
     /// Turns the composite of pieces into an ordinary entry, if it is on the stack.
     #[inline(always)]
-    pub(super) fn settle(&mut self) {
+    pub(super) fn finish_composite(&mut self) {
         if let Some(Word::Pieces { complete }) = self.store.stack.all().first() {
-            self.settle_pieces(*complete);
+            self.finish_pieces(*complete);
         }
     }
 
     #[inline(never)]
-    pub(super) fn settle_pieces(&mut self, complete: bool) {
+    pub(super) fn finish_pieces(&mut self, complete: bool) {
         let location = self.store.share_pieces();
-        let entry = match self.setting.rules {
+        let entry = match self.context.rules {
             Rules::Llvm if !complete => Entry::Incomplete(location),
             _ => Entry::Location(location),
         };
@@ -40,7 +40,7 @@ impl Run<'_, '_> {
 
     /// Removes the location that is the result of the current scope's expression.
     pub(in crate::eval) fn result_location(&mut self) -> Outcome<Location> {
-        self.settle();
+        self.finish_composite();
         if self.ends_with_pieces()? {
             self.scope.pieces = false;
             return Ok(self.store.share_pieces());
@@ -89,7 +89,7 @@ impl Run<'_, '_> {
             Some([Word::Pieces { .. }]) => self.store.lend(),
             Some([word]) => {
                 let word = *word;
-                word.locate(&self.setting.encoding, self.store.result())
+                word.locate(&self.context.encoding, self.store.result())
             }
         }
         Ok(())
@@ -98,7 +98,7 @@ impl Run<'_, '_> {
     /// Copies the final stack of an expression to the store. The composite of DWARF 5's pieces,
     /// which is separate from the stack, is on top.
     pub(super) fn keep_stack(&mut self) -> Outcome {
-        self.settle();
+        self.finish_composite();
         if self.scope.pieces {
             let location = self.store.share_pieces();
             self.push(Entry::Location(location))?;
@@ -109,7 +109,7 @@ impl Run<'_, '_> {
     }
 
     pub(super) fn result_value(&mut self) -> Outcome<Value> {
-        self.settle();
+        self.finish_composite();
         // At the end of the expression, LLVM's composites are complete.
         if self.scope.pieces || matches!(self.large(0), Some(Entry::Incomplete(_))) {
             return fail(ErrorCode::NotAValue, "a composite is not a value");

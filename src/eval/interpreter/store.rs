@@ -3,7 +3,7 @@
 use super::activation::Call;
 use super::stack::Stack;
 use crate::dwarf::Encoding;
-use crate::eval::composite::{Composite, Held};
+use crate::eval::composite::{Composite, CompositeHandle};
 use crate::eval::entry::Entry;
 use crate::eval::location::{Location, Storage};
 use alloc::sync::Arc;
@@ -39,7 +39,7 @@ impl Store {
             stack: Stack::new(encoding),
             result: Location::UNDEFINED,
             lent: Location {
-                storage: Storage::Composite(Held::alone(Composite::EMPTY)),
+                storage: Storage::Composite(CompositeHandle::owned(Composite::EMPTY)),
                 offset: 0,
             },
             lends: false,
@@ -104,7 +104,9 @@ impl Store {
     /// The composite of pieces.
     #[inline]
     pub(super) fn pieces(&mut self) -> Option<&mut Composite> {
-        self.lent.composite_mut().and_then(Held::as_alone)
+        self.lent
+            .composite_mut()
+            .and_then(CompositeHandle::as_owned)
     }
 
     /// Removes the composite of pieces.

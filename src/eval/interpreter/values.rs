@@ -43,7 +43,7 @@ impl<'a> Run<'a, '_> {
             }
             Operation::ConstType(base, bytes) => {
                 let ty = self.value_type(base)?;
-                self.push_value(Value::from_bytes(ty, bytes, self.setting.encoding.order)?)
+                self.push_value(Value::from_bytes(ty, bytes, self.context.encoding.order)?)
             }
             Operation::Bregx(register, offset) => self.base_register(register, offset),
             Operation::RegvalType(register, base) => {
@@ -137,7 +137,7 @@ impl<'a> Run<'a, '_> {
         operation: OperationKind,
         words: impl FnOnce(u64, u64) -> u64,
     ) -> Outcome {
-        let mask = self.setting.mask;
+        let mask = self.context.mask;
         if let Some([first, second]) = self.words()
             && let (Some(a), Some(b)) = (first.number(), second.number())
         {
@@ -155,7 +155,7 @@ impl<'a> Run<'a, '_> {
         operation: OperationKind,
         words: impl FnOnce(u64, u32) -> u64,
     ) -> Outcome {
-        let unused = self.setting.mask.leading_zeros();
+        let unused = self.context.mask.leading_zeros();
         self.binary(operation, |number, count| match u32::try_from(count) {
             Ok(count) if count < 64 - unused => words(number, count),
             _ => 0,
@@ -166,7 +166,7 @@ impl<'a> Run<'a, '_> {
     fn binary_values(&mut self, operation: OperationKind) -> Outcome {
         let (second, first) = (self.pop_value()?, self.pop_value()?);
         self.charge(first.work(operation));
-        self.push_value(first.binary(operation, &second, self.setting.encoding.address_bytes)?)
+        self.push_value(first.binary(operation, &second, self.context.encoding.address_bytes)?)
     }
 
     /// Adds a constant to the value on top.
@@ -174,7 +174,7 @@ impl<'a> Run<'a, '_> {
     pub(super) fn add(&mut self, addend: u64) -> Outcome {
         if let Some(number) = self.top_number() {
             self.replace(Word::Number(
-                number.wrapping_add(addend) & self.setting.mask,
+                number.wrapping_add(addend) & self.context.mask,
             ));
             return Ok(());
         }
@@ -200,7 +200,7 @@ impl<'a> Run<'a, '_> {
             },
         };
         let sum = Value::generic(
-            self.setting.encoding.address_bytes,
+            self.context.encoding.address_bytes,
             u128::from(base.wrapping_add(address)),
         );
         match how & 0x80 {
@@ -209,7 +209,7 @@ impl<'a> Run<'a, '_> {
                 let place = self.as_location(Entry::Value(sum))?;
                 let address = self.read_value(
                     &place,
-                    ValueType::Generic(self.setting.encoding.address_bytes),
+                    ValueType::Generic(self.context.encoding.address_bytes),
                 )?;
                 self.push_address(address.unsigned() as u64)
             }
@@ -229,7 +229,7 @@ impl<'a> Run<'a, '_> {
 
     pub(super) fn value_type(&self, base: BaseTypeRef) -> Outcome<ValueType> {
         match base {
-            BaseTypeRef::GENERIC => Ok(ValueType::Generic(self.setting.encoding.address_bytes)),
+            BaseTypeRef::GENERIC => Ok(ValueType::Generic(self.context.encoding.address_bytes)),
             BaseTypeRef::Offset(offset) => match self.machine.base_type(offset) {
                 Some(base) => Ok(ValueType::Base(base)),
                 None => fail(
@@ -286,8 +286,8 @@ impl<'a> Run<'a, '_> {
     /// Returns a register's value plus a byte offset, modulo the size of an address.
     #[inline(always)]
     pub(super) fn register_address(&self, register: Register, offset: i64) -> Outcome<u64> {
-        let number = self.register_number(register, self.setting.encoding.address_bytes)?;
-        Ok(number.wrapping_add(offset as u64) & self.setting.mask)
+        let number = self.register_number(register, self.context.encoding.address_bytes)?;
+        Ok(number.wrapping_add(offset as u64) & self.context.mask)
     }
 
     /// Returns the least significant `size` bytes of a register, as an address. The register must
@@ -301,7 +301,7 @@ impl<'a> Run<'a, '_> {
         if bits < u64::from(size) * 8 {
             return Err(TOO_NARROW);
         }
-        let first = match self.setting.encoding.order {
+        let first = match self.context.encoding.order {
             ByteOrder::Little => 0,
             ByteOrder::Big => bits / 8 - u64::from(size),
         };
@@ -322,7 +322,7 @@ impl<'a> Run<'a, '_> {
             return None;
         }
         let (mut buffer, size) = ([0; 8], usize::from(size));
-        match self.setting.encoding.order {
+        match self.context.encoding.order {
             ByteOrder::Little => read(buffer.get_mut(..size)?).then(|| u64::from_le_bytes(buffer)),
             ByteOrder::Big => read(buffer.get_mut(8usize.checked_sub(size)?..)?)
                 .then(|| u64::from_be_bytes(buffer)),
@@ -332,20 +332,20 @@ impl<'a> Run<'a, '_> {
     /// Returns a register's contents as the generic type: the least significant bits of a larger
     /// register, zero-extended from a smaller one.
     pub(super) fn register_extended(&self, register: Register) -> Outcome<Value> {
-        let size = self.setting.encoding.address_bytes;
+        let size = self.context.encoding.address_bytes;
         let location = self.register(register)?;
         let has = location.size().min(u128::from(size.min(8)) * 8);
         let number = match has % 8 {
             0 => self.number(&location, (has / 8) as usize)?,
             // A register whose size is not a whole number of bytes is read completely.
             _ => {
-                let bytes = read_bits(self.machine, self.setting.encoding.order, &location, has)?;
-                let unused = if self.setting.encoding.order == ByteOrder::Big {
+                let bytes = read_bits(self.machine, self.context.encoding.order, &location, has)?;
+                let unused = if self.context.encoding.order == ByteOrder::Big {
                     8 - has % 8
                 } else {
                     0
                 };
-                bits::number(&bytes, self.setting.encoding.order) as u64 >> unused
+                bits::number(&bytes, self.context.encoding.order) as u64 >> unused
             }
         };
         Ok(Value::generic(size, number.into()))
@@ -358,6 +358,6 @@ impl<'a> Run<'a, '_> {
             return fail(ErrorCode::InvalidOperand, "there are no bits to read");
         };
         self.read(location, bytes)?;
-        Ok(bits::number(bytes, self.setting.encoding.order) as u64)
+        Ok(bits::number(bytes, self.context.encoding.order) as u64)
     }
 }

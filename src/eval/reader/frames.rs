@@ -45,7 +45,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     pub fn frames_at(&self, pc: u64) -> Vec<SourceFrame> {
         let mut frames: Vec<SourceFrame> = Vec::new();
         let mut listed = HashSet::new();
-        for scope in self.around(pc) {
+        for scope in self.scopes_at(pc) {
             if scope.is_function || frames.is_empty() {
                 frames.push(SourceFrame {
                     function: scope.entry,
@@ -59,7 +59,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             let Some(origin) = scope.origin.filter(|origin| listed.insert(*origin)) else {
                 continue;
             };
-            let number = self.index.home(origin);
+            let number = self.index.scope_of(origin);
             let whole = number.and_then(|number| self.scopes.get(number));
             if let Some(whole) = whole.filter(|whole| whole.entry == origin) {
                 let own: HashSet<&UnitOffset> = scope.origins.iter().collect();

@@ -33,7 +33,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// The scope of an entry: the function, inlined scope or lexical block itself, or the scope of
     /// a variable or parameter.
     fn scope_of(&self, entry: UnitOffset) -> Option<&Scope<'d>> {
-        self.scopes.get(self.index.home(entry)?)
+        self.scopes.get(self.index.scope_of(entry)?)
     }
 
     /// A scope and its enclosing scopes, up to the subprogram.

@@ -16,20 +16,20 @@ pub(super) struct ScopeIndex {
     /// For each scope, the blocks in it that have its code, because they state no ranges.
     unbounded: Vec<Vec<usize>>,
     /// The scope of each variable and parameter, and of each scope's own entry.
-    homes: BTreeMap<UnitOffset, usize>,
+    scope_of: BTreeMap<UnitOffset, usize>,
 }
 
 impl ScopeIndex {
     pub(super) fn of(scopes: &[Scope<'_>]) -> ScopeIndex {
         let mut unbounded: Vec<Vec<usize>> = alloc::vec![Vec::new(); scopes.len()];
-        let mut homes = BTreeMap::new();
+        let mut scope_of = BTreeMap::new();
         for (number, scope) in scopes.iter().enumerate() {
             let around = scope.parent.filter(|_| scope.is_unbounded);
             if let Some(blocks) = around.and_then(|around| unbounded.get_mut(around)) {
                 blocks.push(number);
             }
             let entries = [&scope.entry].into_iter().chain(&scope.objects);
-            homes.extend(entries.map(|entry| (*entry, number)));
+            scope_of.extend(entries.map(|entry| (*entry, number)));
         }
         let ranges = |(number, scope): (usize, &Scope<'_>)| {
             let ranges = scope.ranges.clone().into_iter();
@@ -41,12 +41,12 @@ impl ScopeIndex {
             code: Spans::new(all().flat_map(ranges)),
             frame_bases: Spans::new(with_frame_base.flat_map(ranges)),
             unbounded,
-            homes,
+            scope_of,
         }
     }
 
     /// Returns the scopes that contain an address, the outermost first: a scope follows its parent.
-    pub(super) fn around(&self, pc: u64) -> Vec<usize> {
+    pub(super) fn scopes_at(&self, pc: u64) -> Vec<usize> {
         let mut found: Vec<usize> = self.code.at(pc).map(|(_, scope)| *scope).collect();
         found.dedup();
         let mut next = 0;
@@ -69,7 +69,7 @@ impl ScopeIndex {
     }
 
     /// Returns the scope whose entry this is, or the scope of a variable or parameter.
-    pub(super) fn home(&self, entry: UnitOffset) -> Option<usize> {
-        self.homes.get(&entry).copied()
+    pub(super) fn scope_of(&self, entry: UnitOffset) -> Option<usize> {
+        self.scope_of.get(&entry).copied()
     }
 }

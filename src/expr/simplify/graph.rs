@@ -46,7 +46,7 @@ pub(super) struct Node {
 
 /// Scratch buffers, reused for each expression.
 #[derive(Clone, Debug, Default)]
-pub(in crate::expr) struct Memory {
+pub(in crate::expr) struct Buffers {
     nodes: Vec<Node>,
     pub(super) roots: Vec<Id>,
     types: Vec<Type>,
@@ -102,14 +102,14 @@ pub(super) fn is_memory(op: DIOp) -> bool {
     matches!(op, DIOp::Deref { .. } | DIOp::ThreadLocal { .. })
 }
 
-impl Memory {
+impl Buffers {
     /// Returns an empty graph, and the nodes whose results are on the stack.
     pub(super) fn graph<'a>(
         &'a mut self,
         target: Target,
         constants: &'a mut Constants,
     ) -> (Graph<'a>, &'a mut Vec<Id>) {
-        let Memory {
+        let Buffers {
             nodes,
             roots,
             types,

@@ -141,7 +141,7 @@ impl Tree {
             | Location::Choose { .. } => true,
             Location::Composite { parts, bit_offset } => {
                 let from = bit_offset.saturating_add(from);
-                let mut used = self.stretches(parts, from, bits);
+                let mut used = self.slices(parts, from, bits);
                 // The recursion ends because the depth of a tree is bounded.
                 used.all(|one| self.may_be_registers(one.location, one.from, one.bits))
                     && from.saturating_add(bits) <= self.parts_bits(parts)
@@ -187,7 +187,7 @@ impl Tree {
                 let from = bit_offset.checked_add(from)?;
                 let to = from.checked_add(bits)?;
                 let (mut done, mut found) = (0u64, None);
-                for one in self.stretches(parts, from, bits) {
+                for one in self.slices(parts, from, bits) {
                     // The recursion ends because the depth of a tree is bounded.
                     let (register, bit) = self.in_one_register(one.location, one.from, one.bits)?;
                     let first = (register, bit.checked_sub(done)?);

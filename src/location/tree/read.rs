@@ -1,6 +1,6 @@
 //! The values at locations.
 
-use super::{Location, LocationId, Stretch, Tree, ValueId, ValueKind};
+use super::{Location, LocationId, LocationSlice, Tree, ValueId, ValueKind};
 use crate::ty::Type;
 
 impl Tree {
@@ -61,7 +61,7 @@ impl Tree {
             return false;
         };
         if let Location::Composite { parts, .. } = location {
-            let mut used = self.stretches(parts, bit_offset, bits);
+            let mut used = self.slices(parts, bit_offset, bits);
             // The recursion ends because the depth of a tree is bounded.
             if used.any(|one| self.ends_within(one.location, one.from + one.bits)) {
                 return true;
@@ -102,11 +102,11 @@ impl Tree {
                 if let Some(part) = self.within_part(location, bits) {
                     return self.read(part, ty);
                 }
-                let is_empty = |one: Stretch| {
+                let is_empty = |one: LocationSlice| {
                     let location = self.location(one.location);
                     matches!(location, Location::Undefined | Location::Pointer { .. })
                 };
-                if self.stretches(parts, bit_offset, bits).any(is_empty) {
+                if self.slices(parts, bit_offset, bits).any(is_empty) {
                     return None;
                 }
             }

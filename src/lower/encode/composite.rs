@@ -29,7 +29,7 @@ impl Encoder<'_> {
     }
 
     fn parts(&mut self, parts: PartList, bit_offset: u64, bits: u64) -> Result<(), Lost> {
-        let mut parts = self.tree.stretches(parts, bit_offset, bits);
+        let mut parts = self.tree.slices(parts, bit_offset, bits);
         parts.try_for_each(|part| self.part(part.location, part.from, part.bits))
     }
 
@@ -95,7 +95,7 @@ impl Encoder<'_> {
             // Without a location, the first piece operation would use another entry of the stack.
             self.op(Operation::Undefined)?;
         }
-        self.piece(bits, Skip::NOTHING)?;
+        self.piece(bits, Skip::NONE)?;
         self.unfinished = true;
         Ok(())
     }
@@ -159,7 +159,7 @@ impl Encoder<'_> {
                 let copies = self.repeated(parts, bit_offset, bits);
                 let (element, copies) = copies.ok_or(Lost(DegradationReason::NestedComposite))?;
                 self.extend(element, copies)?;
-                Ok(Skip::NOTHING)
+                Ok(Skip::NONE)
             }
             Location::Choose { .. } if !self.has(OperationKind::Offset) => {
                 self.chosen_value(id, from, bits)
@@ -170,7 +170,7 @@ impl Encoder<'_> {
             {
                 Err(Lost(DegradationReason::Offset))
             }
-            _ if from == 0 => self.location(id, bits).map(|()| Skip::NOTHING),
+            _ if from == 0 => self.location(id, bits).map(|()| Skip::NONE),
             _ if self.has(OperationKind::BitOffset) => {
                 self.location(id, u64::MAX)?;
                 self.skipped(Skip::memory(from), bits)

@@ -51,7 +51,7 @@ impl Encoder<'_> {
             self.op(Operation::Shr)?;
         }
         self.stack_value(start)?;
-        Ok(Skip::NOTHING)
+        Ok(Skip::NONE)
     }
 
     /// Turns the number whose operations were written from `start` on into a value. After

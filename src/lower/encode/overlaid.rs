@@ -2,12 +2,12 @@
 
 use super::{Encoder, Lost};
 use crate::dwarf::{Operation, OperationKind};
-use crate::location::{BinaryOp, Location, LocationId, Stretch, ValueId, ValueKind};
+use crate::location::{BinaryOp, Location, LocationId, LocationSlice, ValueId, ValueKind};
 use crate::lower::several::is_equal_value;
 use alloc::vec::Vec;
 
 /// A part that overlays the memory, and its first bit in the composite.
-type Over = (Stretch, u64);
+type Over = (LocationSlice, u64);
 
 impl Encoder<'_> {
     /// Rewrites an object of `bits` bits as `DW_OP_overlay` of DWARF issue 251120.1, if that is
@@ -60,7 +60,7 @@ impl Encoder<'_> {
         }
         let (mut base, mut over) = (None, Vec::new());
         let (mut at, mut in_memory) = (0, 0);
-        for part in self.tree.stretches(parts, bit_offset, bits) {
+        for part in self.tree.slices(parts, bit_offset, bits) {
             if part.from > 0 || self.tree.may_be_undefined(part.location, part.bits) {
                 return None;
             }

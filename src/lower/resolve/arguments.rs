@@ -51,8 +51,8 @@ impl Arguments {
         self.known.clear();
     }
 
-    /// Forgets the steps of an argument that gets other pieces.
-    pub(super) fn forget(&mut self, argument: Object) {
+    /// Removes the cached steps of an argument that gets other pieces.
+    pub(super) fn invalidate(&mut self, argument: Object) {
         self.known.remove(&argument);
     }
 

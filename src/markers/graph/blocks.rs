@@ -103,7 +103,7 @@ impl FunctionGraph {
         }
         let (settled, end) = self.check(&mut code)?;
         self.has_frame_rules |= !code.frame_rows.is_empty();
-        self.forget_names(block);
+        self.remove_names(block);
         let slot = self.slot_mut(block)?;
         slot.code = code;
         slot.settled = settled;
@@ -143,7 +143,7 @@ impl FunctionGraph {
             predecessors: BTreeMap::new(),
             previous: None,
             next: None,
-            most_pieces: 0,
+            max_pieces: 0,
             part: 0,
         }));
         self.count += 1;
@@ -224,7 +224,7 @@ impl FunctionGraph {
     /// Removes a block without edges from the graph.
     fn take(&mut self, block: CodeBlockId) -> Result<BlockCode, GraphError> {
         self.unlink(block)?;
-        self.forget_names(block);
+        self.remove_names(block);
         let slot = self.slots.get_mut(block.index()).and_then(Option::take);
         self.count -= 1;
         slot.map(|slot| slot.code)
@@ -280,7 +280,7 @@ impl FunctionGraph {
         self.slot(to)?;
         let at = self.edge(from, to)?;
         self.slot_mut(from)?.successors.remove(at);
-        self.forget_edge(from, to)
+        self.remove_predecessor(from, to)
     }
 
     /// Redirects an edge from `old` to `new`: the first, if there are several. The edge keeps its
@@ -298,7 +298,7 @@ impl FunctionGraph {
         self.slot(new)?;
         let at = self.edge(from, old)?;
         self.slot_mut(from)?.successors[at] = new;
-        self.forget_edge(from, old)?;
+        self.remove_predecessor(from, old)?;
         *self.slot_mut(new)?.predecessors.entry(from).or_default() += 1;
         Ok(())
     }
@@ -310,7 +310,7 @@ impl FunctionGraph {
     ) -> Result<Vec<CodeBlockId>, GraphError> {
         let all = core::mem::take(&mut self.slot_mut(from)?.successors);
         for to in &all {
-            self.forget_edge(from, *to)?;
+            self.remove_predecessor(from, *to)?;
         }
         Ok(all)
     }
@@ -321,7 +321,7 @@ impl FunctionGraph {
         at.ok_or(GraphError::NoEdge { from, to })
     }
 
-    fn forget_edge(&mut self, from: CodeBlockId, to: CodeBlockId) -> Result<(), GraphError> {
+    fn remove_predecessor(&mut self, from: CodeBlockId, to: CodeBlockId) -> Result<(), GraphError> {
         let predecessors = &mut self.slot_mut(to)?.predecessors;
         if let Some(count) = predecessors.get_mut(&from) {
             *count -= 1;
@@ -362,7 +362,7 @@ impl FunctionGraph {
         if let Some(call) = calls.find(|call| call.start < at && at < call.end) {
             return Err(GraphError::AcrossCall { call });
         }
-        self.forget_names(block);
+        self.remove_names(block);
         let mut rest = self.slot_mut(block)?.code.split_off(at, side);
         self.name(block);
         let first = self.slot(block)?.code.clone_frame();
@@ -419,7 +419,7 @@ impl FunctionGraph {
         let successors = self.remove_successors(second)?;
         self.remove_edge(first, second)?;
         let code = self.take(second)?;
-        self.forget_names(first);
+        self.remove_names(first);
         let slot = self.slot_mut(first)?;
         if is_first_empty {
             (slot.code.line, slot.code.frame) = (code.line, code.frame);
@@ -488,11 +488,11 @@ impl Slot {
             code.values
                 .extend(more.values.into_iter().map(|piece| piece.later(bytes)));
         }
-        if code.scopes.len() + code.values.len() > self.most_pieces.max(FEW_PIECES) {
+        if code.scopes.len() + code.values.len() > self.max_pieces.max(FEW_PIECES) {
             let size = bytes + more.size;
             join_pieces(&mut code.scopes, size);
             join_pieces(&mut code.values, size);
-            self.most_pieces = 2 * (code.scopes.len() + code.values.len());
+            self.max_pieces = 2 * (code.scopes.len() + code.values.len());
         }
     }
 }

@@ -185,7 +185,7 @@ impl fmt::Display for GraphError {
             ),
             GraphError::PartInBlock { start } => write!(
                 f,
-                "the part at {start:#x} does not start with a block, or not after the start of the previous part; begin a block at its start"
+                "the part at {start:#x} does not start at a block after the start of the previous part; begin a block there, and add parts in order"
             ),
             GraphError::EdgeOfNoBlock => {
                 f.write_str("an edge leaves or enters a block that the body does not have; remove it")

@@ -117,7 +117,9 @@ impl BlockCode {
         let known = before.or_else(|| self.rows.first().copied());
         // At the start of a block, the line before it belongs to other code.
         let line = match (code.line, before) {
-            (None, _) if bytes == 0 => known.map(|row| LineRow::rest(Position::START, row.file, 0)),
+            (None, _) if bytes == 0 => {
+                known.map(|row| LineRow::non_statement(Position::START, row.file, 0))
+            }
             (line, before) => line.or(before),
         };
         let starts = code.rows.first().is_some_and(|row| row.position.0 == 0);

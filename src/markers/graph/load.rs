@@ -94,7 +94,7 @@ impl FunctionGraph {
                 predecessors: BTreeMap::new(),
                 previous: index.checked_sub(1).map(id),
                 next: (index + 1 < count).then(|| id(index + 1)),
-                most_pieces: 0,
+                max_pieces: 0,
                 part: parts.get(index).copied().unwrap_or(0),
             }));
         }
@@ -221,22 +221,24 @@ fn ranges(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
     } = blocks;
     for (origin, scope) in (0..).zip(&body.scopes) {
         range_within("the end of a scope's code", scope.range, all)?;
-        CodePiece::cut(
-            scope.scope,
-            scope.range,
+        let code = CodePiece {
+            what: scope.scope,
+            range: scope.range,
             origin,
-            starts,
-            *size,
-            |index, piece| {
-                codes[index].scopes.push(piece);
-            },
-        );
+        };
+        code.cut(starts, *size, |index, piece| {
+            codes[index].scopes.push(piece)
+        });
     }
     for (origin, place) in (0..).zip(&body.values) {
         range_within("the end of a value's place", place.range, all)?;
-        let what = (place.value, place.location);
-        CodePiece::cut(what, place.range, origin, starts, *size, |index, piece| {
-            codes[index].values.push(piece);
+        let code = CodePiece {
+            what: (place.value, place.location),
+            range: place.range,
+            origin,
+        };
+        code.cut(starts, *size, |index, piece| {
+            codes[index].values.push(piece)
         });
     }
     Ok(())

@@ -172,7 +172,7 @@ impl FunctionGraph {
     }
 
     /// Removes the names in a block's markers, before the markers change.
-    pub(super) fn forget_names(&mut self, block: CodeBlockId) {
+    pub(super) fn remove_names(&mut self, block: CodeBlockId) {
         if let Some(Some(Slot { code, .. })) = self.slots.get(block.index()) {
             self.named.remove(block.index(), code);
         }

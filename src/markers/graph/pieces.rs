@@ -41,18 +41,13 @@ impl<T> CodePiece<T> {
         }
     }
 
-    /// The pieces of a range of the body in the blocks that start at `starts`; the first starts at
-    /// 0. Calls `add` with the index of each block.
-    pub(super) fn cut(
-        what: T,
-        range: CodeRange,
-        origin: u32,
-        starts: &[u32],
-        size: u32,
-        mut add: impl FnMut(usize, CodePiece<T>),
-    ) where
+    /// Cuts a range of the body into pieces of the blocks that start at `starts`; the first starts
+    /// at 0. Calls `add` with the index of each block.
+    pub(super) fn cut(self, starts: &[u32], size: u32, mut add: impl FnMut(usize, CodePiece<T>))
+    where
         T: Copy,
     {
+        let range = self.range;
         // An empty block at the start of the range is not part of it.
         let after = starts.partition_point(|start| *start <= range.start.0);
         for index in after.saturating_sub(1)..starts.len() {
@@ -62,15 +57,7 @@ impl<T> CodePiece<T> {
                 break;
             }
             let code = range.intersection(CodeRange::from(start..end));
-            let range = CodeRange::from(code.start.0 - start..code.end.0 - start);
-            add(
-                index,
-                CodePiece {
-                    what,
-                    range,
-                    origin,
-                },
-            );
+            add(index, self.over(code.start.0 - start..code.end.0 - start));
         }
     }
 

@@ -64,7 +64,7 @@ fn violations(
         let Object::Variable(_) = object else {
             continue;
         };
-        let home = checker.home(object);
+        let home = checker.only_subprogram(object);
         if let Some(home) = home.filter(|home| *home != function.subprogram) {
             let name = checker.object(object);
             let other = names::subprogram_name(checker.module, home);
@@ -87,7 +87,7 @@ fn violations(
     }
     for (number, parameter) in function.call_parameters(call).enumerate() {
         let place = parameter.location;
-        let wrong = referrer::wrong(checker.module, function, place)
+        let wrong = referrer::error(checker.module, function, place)
             .or_else(|| referrer::frameless(checker.module, function, place));
         if let Some((rule, what)) = wrong {
             let message =
@@ -103,7 +103,7 @@ fn violations(
         ) {
             let message = format!(
                 "the place of argument {number} of the call at {start:#x} is {}; name the register, lane or slot in which the called function receives the argument",
-                referrer::spell(checker.module, function, place)
+                referrer::text(checker.module, function, place)
             );
             found.push((Rule::CallParameter, message));
         }

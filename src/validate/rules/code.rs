@@ -2,7 +2,7 @@
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, names, referrer};
-use super::markers::{EntityUse, Event, Walker};
+use super::markers::{Event, ValueUse, Walker};
 use super::{constants, expressions, value_places};
 use crate::markers::{
     CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId,
@@ -36,7 +36,7 @@ pub(super) fn check(
         value_places::check_sound(checker, function, &walker.uses);
     } else {
         value_places::check_known(checker, function, &walker.uses);
-        expressions::check_entities(checker, function, &mut walker.uses);
+        expressions::check_value_uses(checker, function, &mut walker.uses);
         value_places::check(checker, function, &mut walker.uses);
     }
     rows(checker, function);
@@ -213,7 +213,7 @@ fn def(
     };
     let location = node.location;
     if let Some(home) = checker
-        .home(node.object)
+        .only_subprogram(node.object)
         .filter(|home| *home != function.subprogram)
     {
         let other = names::subprogram_name(checker.module, home);
@@ -227,11 +227,11 @@ fn def(
         checker.unplaced.set(lifetime.index());
         return;
     }
-    let held = constants::held(checker, function.id, lifetime, node, given);
-    walker.held.extend(held);
-    if let Referrer::Value(entity) = given {
-        let used = EntityUse {
-            entity,
+    let constant = constants::constant_lifetime(checker, function.id, lifetime, node, given);
+    walker.constants.extend(constant);
+    if let Referrer::Value(value) = given {
+        let used = ValueUse {
+            value,
             lifetime,
             location,
             index: event.index,
@@ -243,7 +243,7 @@ fn def(
         expressions::check_def(checker, function, lifetime, (given, id));
         return;
     }
-    if let Some((rule, what)) = referrer::wrong(module, function, given) {
+    if let Some((rule, what)) = referrer::error(module, function, given) {
         let cause = Cause::Referrer(function.id, given);
         checker.report_cause(cause, rule, event.site(checker, function), || {
             format!(

@@ -25,7 +25,7 @@ enum Value {
 
 /// A bounded lifetime that holds a constant.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Held {
+pub(super) struct ConstantLifetime {
     object: Object,
     function: FunctionId,
     lifetime: LifetimeId,
@@ -63,14 +63,14 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
 }
 
 /// Returns the lifetime that a `dbg.def` begins, if the object is constant in it.
-pub(super) fn held(
+pub(super) fn constant_lifetime(
     checker: &Checker<'_, '_>,
     function: FunctionId,
     lifetime: LifetimeId,
     node: &DILifetime,
     given: Referrer,
-) -> Option<Held> {
-    Some(Held {
+) -> Option<ConstantLifetime> {
+    Some(ConstantLifetime {
         object: node.object,
         function,
         lifetime,
@@ -88,16 +88,19 @@ fn differ(one: Value, other: Value) -> bool {
 }
 
 /// `W201`.
-pub(super) fn check(checker: &mut Checker<'_, '_>, mut held: Vec<Held>) {
-    if held.is_empty() {
+pub(super) fn check(checker: &mut Checker<'_, '_>, mut constants: Vec<ConstantLifetime>) {
+    if constants.is_empty() {
         return;
     }
-    held.retain(|one| !checker.faulty.get(one.lifetime.index()));
-    held.sort_by_key(|one| (one.function, one.object));
+    constants.retain(|one| !checker.faulty.get(one.lifetime.index()));
+    constants.sort_by_key(|one| (one.function, one.object));
     let module = checker.module;
-    let groups =
-        || held.chunk_by(|one, other| (one.function, one.object) == (other.function, other.object));
-    let disagrees = |group: &&[Held]| group.iter().any(|one| differ(group[0].value, one.value));
+    let groups = || {
+        constants
+            .chunk_by(|one, other| (one.function, one.object) == (other.function, other.object))
+    };
+    let disagrees =
+        |group: &&[ConstantLifetime]| group.iter().any(|one| differ(group[0].value, one.value));
     if groups().find(disagrees).is_none() {
         return;
     }

@@ -5,7 +5,7 @@ use super::super::checker::{Cause, Checker, Site};
 use super::super::facts::{Need, Use};
 use super::super::shared::Shared;
 use super::super::{Node, Rule, referrer};
-use super::markers::EntityUse;
+use super::markers::ValueUse;
 use crate::expr::DIExpr;
 use crate::markers::{CodeRange, FunctionView, Referrer, ReferrerId, ValuePlace};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
@@ -38,7 +38,7 @@ pub(super) fn check_def(
         let Some(used) = checker.facts.use_at(index) else {
             continue;
         };
-        let Some((rule, what)) = referrer::unfit(module, function, given, used.need) else {
+        let Some((rule, what)) = referrer::unmet_need(module, function, given, used.need) else {
             continue;
         };
         let operation = used.operation;
@@ -53,25 +53,25 @@ pub(super) fn check_def(
 
 /// Checks whether each place of a value fits the locations of the lifetimes that use the value.
 /// Each location is checked once.
-pub(super) fn check_entities(
+pub(super) fn check_value_uses(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    uses: &mut [EntityUse],
+    uses: &mut [ValueUse],
 ) {
-    uses.sort_unstable_by_key(|used| (used.entity, used.location, used.index));
-    let groups = uses.chunk_by(|a, b| (a.entity, a.location) == (b.entity, b.location));
-    let is_wrong = |group: &&[EntityUse]| !fits(checker, function, group[0]);
-    let mut wrong: Vec<&[EntityUse]> = groups.filter(is_wrong).collect();
+    uses.sort_unstable_by_key(|used| (used.value, used.location, used.index));
+    let groups = uses.chunk_by(|a, b| (a.value, a.location) == (b.value, b.location));
+    let is_wrong = |group: &&[ValueUse]| !fits(checker, function, group[0]);
+    let mut wrong: Vec<&[ValueUse]> = groups.filter(is_wrong).collect();
     wrong.sort_by_key(|group| group[0].index);
     for group in wrong {
-        let EntityUse {
-            entity,
+        let ValueUse {
+            value,
             location,
             lifetime,
             ..
         } = group[0];
-        let cause = Cause::EntityUse(function.id, entity.0, location);
-        let node = Node::Value(function.id, entity);
+        let cause = Cause::ValueUse(function.id, value.0, location);
+        let node = Node::Value(function.id, value);
         let found: Vec<Violation> = violations(checker, function, group[0]).collect();
         for (operation, CodeRange { start, end }, (rule, what)) in found {
             let rule = if rule == Rule::ReferrerSize {
@@ -81,7 +81,7 @@ pub(super) fn check_entities(
             };
             let name = checker.operation(location, operation);
             let place = checker.in_function(function.id, Some(lifetime));
-            let message = || format!("value {entity} at {start:#x}..{end:#x}: {name} {what}");
+            let message = || format!("value {value} at {start:#x}..{end:#x}: {name} {what}");
             checker.report_cause(cause, rule, (node, place), message);
         }
         reject_expression(checker, lifetime);
@@ -100,10 +100,10 @@ pub(super) fn fit(
     location: DIExpr,
     id: ReferrerId,
 ) -> bool {
-    checker.fits.has(location, id) || fit_for_the_first_time(checker, function, location, id)
+    checker.fits.has(location, id) || check_fit(checker, function, location, id)
 }
 
-fn fit_for_the_first_time(
+fn check_fit(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     location: DIExpr,
@@ -112,7 +112,8 @@ fn fit_for_the_first_time(
     let Shared { module, facts, .. } = checker.shared;
     let referrer = function.referrer(id);
     let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
-    let fits = uses.all(|used| referrer::unfit(module, function, referrer, used.need).is_none());
+    let fits =
+        uses.all(|used| referrer::unmet_need(module, function, referrer, used.need).is_none());
     // A list of registers belongs to one function.
     if fits && !matches!(referrer, Referrer::Registers { .. }) {
         checker.fits.add(location, id);
@@ -121,16 +122,16 @@ fn fit_for_the_first_time(
 }
 
 /// True if all places of a value fit an expression, except those that have an error themselves.
-fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: EntityUse) -> bool {
+fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: ValueUse) -> bool {
     let location = used.location;
     if !checker.facts.problems(location).is_empty() {
         return true;
     }
-    let mut places = function.stored_places(used.entity).iter();
+    let mut places = function.stored_places(used.value).iter();
     places.all(|stored| {
         let id = function.referrer_id(stored);
         fit(checker, function, location, id)
-            || referrer::wrong(checker.module, function, function.referrer(id)).is_some()
+            || referrer::error(checker.module, function, function.referrer(id)).is_some()
     })
 }
 
@@ -140,9 +141,9 @@ type Violation = (u32, CodeRange, referrer::Violation);
 fn violations<'a>(
     checker: &'a Checker<'_, '_>,
     function: FunctionView<'a>,
-    EntityUse {
-        entity, location, ..
-    }: EntityUse,
+    ValueUse {
+        value, location, ..
+    }: ValueUse,
 ) -> impl Iterator<Item = Violation> + use<'a> {
     let (module, facts) = (checker.module, &checker.facts);
     let uses = if facts.problems(location).is_empty() {
@@ -150,17 +151,17 @@ fn violations<'a>(
     } else {
         0..0
     };
-    let found = function.value_places(entity).filter_map(move |piece| {
+    let found = function.value_places(value).filter_map(move |piece| {
         uses.clone()
             .filter_map(|index| facts.use_at(index))
             .find_map(|used| {
-                let violation = referrer::unfit(module, function, piece.location, used.need)?;
+                let violation = referrer::unmet_need(module, function, piece.location, used.need)?;
                 Some((piece, (used.operation, piece.range, violation)))
             })
     });
     // The rules on value places report violations of the place itself.
     let is_sound =
-        move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
+        move |piece: &ValuePlace| referrer::error(module, function, piece.location).is_none();
     found
         .filter(move |(piece, _)| is_sound(piece))
         .map(|(_, violation)| violation)
@@ -177,10 +178,10 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let Shared {
         module,
         facts,
-        doubtful,
+        to_check,
         ..
     } = checker.shared;
-    for &id in &doubtful.unsettled {
+    for &id in &to_check.with_needs {
         if checker.broken.get(id.index()) {
             continue;
         }
@@ -226,7 +227,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
             Need::ArgumentStart { .. }
             | Need::ArgumentEnd { .. }
             | Need::ArgumentRegister { .. }
-            | Need::Apart { .. } => {
+            | Need::Disjoint { .. } => {
                 if !is_in_global(checker, node, need) {
                     checker.late_needs.push((id, index as u32));
                 }
@@ -321,7 +322,7 @@ fn is_in_global(checker: &Checker<'_, '_>, node: &DILifetime, need: Need) -> boo
 
 /// `E506` for an operation that uses the CFA.
 fn cfa(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet> {
-    let home = || checker.index.code_of(checker.home(node.object)?);
+    let home = || checker.index.code_of(checker.only_subprogram(node.object)?);
     let function = checker.index.function_of(id).or_else(home)?;
     let rule = Rule::MissingFrame;
     if checker.module.code.function(function)?.has_frame_rules() {

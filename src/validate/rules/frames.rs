@@ -280,7 +280,9 @@ fn unusable(
     let ops = module.exprs.ops(expression);
     let found = |(at, op): (usize, &DIOp)| Some((at, unavailable(op, is_cfa)?));
     if let Some((at, what)) = ops.iter().enumerate().find_map(found) {
-        let message = format!("{} uses what an unwinder does not have: {what}", name(at));
+        let name = name(at);
+        let message =
+            format!("an unwinder cannot evaluate {name}, because it does not have {what}");
         return Some((Rule::FrameExpression, message));
     }
     let mut named = referrers.iter();
@@ -312,7 +314,7 @@ fn unfit_referrer(
     let module = checker.module;
     let (expression, referrers) = (used.expression, function.frame_referrers(used));
     let mut wrong = referrers.iter();
-    let wrong = wrong.find_map(|referrer| referrer::wrong(module, function, *referrer));
+    let wrong = wrong.find_map(|referrer| referrer::error(module, function, *referrer));
     if let Some((rule, what)) = wrong {
         return Some((rule, format!("the rule's referrer {what}")));
     }
@@ -339,7 +341,7 @@ fn unfit_referrer(
                 },
             );
         };
-        if let Some((rule, what)) = referrer::unfit(module, function, *referrer, need) {
+        if let Some((rule, what)) = referrer::unmet_need(module, function, *referrer, need) {
             return Some((rule, format!("{} {what}", name())));
         }
     }

@@ -81,7 +81,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let mut right = HashSet::new();
     for one in &all {
         let key = (one.pc, one.mask, checker.index.scopes().lanes(one.scope));
-        if !right.contains(&key) && are_right(checker, one) {
+        if !right.contains(&key) && are_valid(checker, one) {
             right.insert(key);
         }
     }
@@ -155,7 +155,7 @@ fn typed(checker: &Checker<'_, '_>, fragment: Option<FragmentId>) -> Vec<(Lifeti
 }
 
 /// Checks `E314`, `E315` and `E319`. Returns true if none is violated.
-fn are_right(checker: &mut Checker<'_, '_>, one: &Described) -> bool {
+fn are_valid(checker: &mut Checker<'_, '_>, one: &Described) -> bool {
     let (pc, mask) = (typed(checker, one.pc), typed(checker, one.mask));
     let Some(count) = checker.index.scopes().lanes(one.scope) else {
         let (rule, what) = match one.pc {
@@ -172,7 +172,7 @@ fn are_right(checker: &mut Checker<'_, '_>, one: &Described) -> bool {
         }
         return false;
     };
-    let mut is_right = true;
+    let mut is_valid = true;
     let place = checker.in_scope(one.scope, None);
     let code = match one.scope {
         Scope::Inlined(_) => "the inlined code",
@@ -197,7 +197,7 @@ fn are_right(checker: &mut Checker<'_, '_>, one: &Described) -> bool {
         };
         checker.report(Rule::LanePc, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);
-        is_right = false;
+        is_valid = false;
     }
     for (lifetime, ty) in mask {
         let bits = ty.bit_size(&checker.module.target);
@@ -211,9 +211,9 @@ fn are_right(checker: &mut Checker<'_, '_>, one: &Described) -> bool {
         );
         checker.report(Rule::LaneMask, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);
-        is_right = false;
+        is_valid = false;
     }
-    is_right
+    is_valid
 }
 
 /// `E320`: a lane PC or mask must have exactly one location, as must each object that it depends

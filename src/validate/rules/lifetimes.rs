@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 /// Checks the rules that need the markers of all functions.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let Shared {
-        named, doubtful, ..
+        named, to_check, ..
     } = checker.shared;
     many_defs(checker, &named.defined);
     many_computed(checker, &named.computed);
@@ -26,12 +26,12 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         cycles(checker, &named.dependent);
     }
     unreachable(checker, &named.dependent);
-    declared_sizes(checker, &doubtful.sized);
+    declared_sizes(checker, &to_check.sized);
 }
 
 /// `E202`.
-fn many_defs(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
-    for &id in doubtful {
+fn many_defs(checker: &mut Checker<'_, '_>, to_check: &[LifetimeId]) {
+    for &id in to_check {
         if checker.broken.get(id.index()) {
             continue;
         }
@@ -47,11 +47,11 @@ fn many_defs(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
 }
 
 /// `E205`.
-fn many_computed(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
+fn many_computed(checker: &mut Checker<'_, '_>, to_check: &[LifetimeId]) {
     let module = checker.module;
     let is_kept =
         |id: &LifetimeId| !checker.unplaced.get(id.index()) && !checker.broken.get(id.index());
-    let kept = doubtful.iter().copied().filter(is_kept);
+    let kept = to_check.iter().copied().filter(is_kept);
     let of = |id| Some((module.metadata.lifetimes.get(id)?.object, id));
     let mut computed: Vec<(Object, LifetimeId)> = kept.filter_map(of).collect();
     computed.retain(|(object, _)| checker.index.lifetime_numbers(*object).len() > 1);
@@ -117,14 +117,17 @@ fn foreign_variables(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
         let arguments = module.metadata.arguments(node);
         let here = match checker.index.function_of(id) {
             Some(function) => checker.module.code.subprogram(function),
-            None => checker.home(node.object),
+            None => checker.only_subprogram(node.object),
         };
         let Some(here) = here else { continue };
         for (index, argument) in arguments.iter().enumerate() {
             let Object::Variable(_) = argument else {
                 continue;
             };
-            let Some(home) = checker.home(*argument).filter(|home| *home != here) else {
+            let Some(home) = checker
+                .only_subprogram(*argument)
+                .filter(|home| *home != here)
+            else {
                 continue;
             };
             let name = checker.object(*argument);
@@ -226,9 +229,9 @@ fn unreachable(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
 }
 
 /// `E210`. An object of size zero may have locations of any size.
-fn declared_sizes(checker: &mut Checker<'_, '_>, doubtful: &[(LifetimeId, u64, u64)]) {
+fn declared_sizes(checker: &mut Checker<'_, '_>, to_check: &[(LifetimeId, u64, u64)]) {
     let module = checker.module;
-    for &(id, bits, declared) in doubtful {
+    for &(id, bits, declared) in to_check {
         if checker.broken.get(id.index()) || checker.faulty.get(id.index()) {
             continue;
         }

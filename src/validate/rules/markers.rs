@@ -3,7 +3,7 @@
 use super::super::checker::{Cause, Checker, Site};
 use super::super::dominators::{Dominators, Exit};
 use super::super::{Node, Rule, names};
-use super::constants::Held;
+use super::constants::ConstantLifetime;
 use crate::expr::DIExpr;
 use crate::markers::{
     BlockIndex, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ValueId,
@@ -38,8 +38,8 @@ impl Event {
 
 /// A `dbg.def` that names a value.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct EntityUse {
-    pub(super) entity: ValueId,
+pub(super) struct ValueUse {
+    pub(super) value: ValueId,
     pub(super) lifetime: LifetimeId,
     pub(super) location: DIExpr,
     /// The marker's index in the function.
@@ -60,9 +60,9 @@ pub(super) struct Walker {
     keys: Vec<u32>,
     starts: Vec<u32>,
     /// The `dbg.def`s of a function that name values.
-    pub(super) uses: Vec<EntityUse>,
+    pub(super) uses: Vec<ValueUse>,
     /// The bounded lifetimes of all functions that hold constants.
-    pub(super) held: Vec<Held>,
+    pub(super) constants: Vec<ConstantLifetime>,
     /// The number of the last traversal that visited each block.
     seen: Vec<u32>,
     /// The number of the current traversal.

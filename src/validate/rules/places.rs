@@ -11,7 +11,7 @@
 //! The work has limits. One composite is expanded to at most [`MAX_PLACES`] places, which have at
 //! most `shared::MAX_RANGES` ranges of code. All composites of a module are expanded to at most
 //! [`PLACES_OF_A_LIFETIME`] places for each lifetime of the module. A place is compared with
-//! `shared::NEIGHBOURS` others on each side. Places beyond these limits are not checked.
+//! `shared::MAX_NEIGHBOURS` others on each side. Places beyond these limits are not checked.
 //!
 //! Sharing that depends on run-time values is not reported: two registers may hold the same
 //! address.
@@ -88,7 +88,7 @@ fn violations(
         windows: Vec::new(),
         extents: Vec::new(),
         visited: Vec::new(),
-        left_here: 0,
+        left_for_need: 0,
         left,
     };
     // The first pass ignores when lifetimes are active, since most needs are satisfied at all
@@ -130,7 +130,7 @@ struct Places<'c, 'm, 'i> {
     /// The visited lifetimes.
     visited: Vec<LifetimeId>,
     /// The number of places that may still be expanded: for the current need, and for all needs.
-    left_here: usize,
+    left_for_need: usize,
     left: usize,
 }
 
@@ -139,7 +139,7 @@ impl<'m> Places<'_, 'm, '_> {
     fn violation(&mut self, id: LifetimeId, used: u32) -> Option<(Rule, String)> {
         self.begin(id);
         match self.checker.facts.use_at(used as usize)?.need {
-            Need::Apart { first, end } => {
+            Need::Disjoint { first, end } => {
                 let checker = self.checker;
                 self.shared(id, checker.facts.parts(first, end))
                     .map(|what| (Rule::SharedStorage, what))
@@ -160,12 +160,12 @@ impl<'m> Places<'_, 'm, '_> {
             alloc::vec![ALWAYS]
         };
         self.windows.push(always);
-        self.left_here = MAX_PLACES;
+        self.left_for_need = MAX_PLACES;
     }
 
     /// Counts places against the limits. Returns `None` if a limit is exceeded.
     fn spend(&mut self, count: usize) -> Option<()> {
-        self.left_here = self.left_here.checked_sub(count)?;
+        self.left_for_need = self.left_for_need.checked_sub(count)?;
         self.left = self.left.checked_sub(count)?;
         Some(())
     }
@@ -228,9 +228,9 @@ impl<'m> Places<'_, 'm, '_> {
             .code
             .function(self.checker.index.function_of(id)?)?;
         let places = match self.referrers.get(id.index()).copied().flatten()? {
-            Referrer::Value(entity) => {
+            Referrer::Value(value) => {
                 let mut places = Vec::new();
-                for piece in function.value_places(entity) {
+                for piece in function.value_places(value) {
                     self.spend(1)?;
                     let active = |_: &Self| alloc::vec![time_range(function.id, piece.range)];
                     if !piece.range.is_empty()

@@ -6,7 +6,7 @@ use super::super::{Node, Rule, names};
 use crate::markers::{FOREIGN, FunctionId};
 use crate::metadata::lists::Lists;
 use crate::metadata::{DIType, LifetimeId, ModuleTag, Text, TypeId};
-use crate::module::references::{Tie, VARIANT_PART, each};
+use crate::module::references::{Dependence, VARIANT_PART, each};
 use crate::module::{Module, NodeKey, NodeKind, NodeRef, Numbering};
 use alloc::format;
 use alloc::string::String;
@@ -32,14 +32,14 @@ impl Present {
 }
 
 /// The references of a module that violate a rule.
-pub(super) struct Wrong {
+pub(super) struct BadReferences {
     /// The node of each wrong reference, with the rule and the message.
     references: Vec<(NodeKey, Rule, String)>,
     /// The functions without a symbol or a subprogram.
     incomplete: Vec<FunctionId>,
 }
 
-impl Wrong {
+impl BadReferences {
     pub(super) fn is_empty(&self) -> bool {
         self.references.is_empty() && self.incomplete.is_empty()
     }
@@ -47,8 +47,8 @@ impl Wrong {
 
 /// `E301`: references to nodes that do not exist. `E311`: references to types of a wrong kind.
 /// `E316`: strings with a zero byte.
-pub(super) fn check(checker: &mut Checker<'_, '_>, wrong: Wrong) {
-    for (from, rule, message) in wrong.references {
+pub(super) fn check(checker: &mut Checker<'_, '_>, bad: BadReferences) {
+    for (from, rule, message) in bad.references {
         if let Some(node) = from.node() {
             checker.report(rule, node, message);
         }
@@ -57,7 +57,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, wrong: Wrong) {
             checker.broken.set(id.index());
         }
     }
-    for id in wrong.incomplete {
+    for id in bad.incomplete {
         let message = format!(
             "function {} has no symbol and no subprogram; call FunctionBody::begin",
             id.index()
@@ -69,7 +69,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, wrong: Wrong) {
 }
 
 /// Finds the references that violate a rule.
-pub(super) fn wrong(module: &Module) -> Wrong {
+pub(super) fn find_bad(module: &Module) -> BadReferences {
     let present = Present::new(module);
     let any_has_zero = module.metadata.strings.any_has_zero();
     let mut types = module.metadata.types.iter();
@@ -78,20 +78,20 @@ pub(super) fn wrong(module: &Module) -> Wrong {
         DIType::Composite(node) => !node.variant_parts.is_empty(),
         _ => false,
     });
-    let mut all_right = true;
+    let mut all_valid = true;
     each(module, |_, _, to, _| {
         let is_doubtful = match to.kind {
             NodeKind::Type => any_is_part,
             NodeKind::Text => any_has_zero,
             _ => false,
         };
-        all_right &= present.has(to) && !is_doubtful;
+        all_valid &= present.has(to) && !is_doubtful;
     });
-    let references = match all_right {
+    let references = match all_valid {
         true => Vec::new(),
         false => explain(module, &present, any_has_zero),
     };
-    Wrong {
+    BadReferences {
         references,
         incomplete: module.code.incomplete().collect(),
     }
@@ -169,9 +169,9 @@ pub(super) fn extend_rejections(checker: &mut Checker<'_, '_>) {
         !matches!(kind, Text | Expr | Constant | Fragment)
     });
     let mut pairs: Vec<(usize, u32)> = Vec::new();
-    each(module, |from, _, to, tie| {
-        if let (Tie::Hard, Some(from), Some(to)) =
-            (tie, numbering.number(from), numbering.number(to))
+    each(module, |from, _, to, dependence| {
+        if let (Dependence::Required, Some(from), Some(to)) =
+            (dependence, numbering.number(from), numbering.number(to))
         {
             pairs.push((to, from as u32));
         }

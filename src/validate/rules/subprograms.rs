@@ -14,7 +14,7 @@ use hashbrown::{HashMap, HashSet};
 /// `E217` and `E218`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     counted_from_itself(checker);
-    active_at_once(checker);
+    check_overlapping_properties(checker);
 }
 
 /// Returns the `dbg.def`s of a function whose referrer is relative to the frame base, or has a
@@ -110,7 +110,7 @@ fn needed_by(checker: &Checker<'_, '_>, object: Object) -> HashSet<LifetimeId> {
 }
 
 /// Names the property of a scope's code that a fragment gives.
-fn what_of(metadata: &Metadata, scope: Scope, fragment: FragmentId) -> &'static str {
+fn property_name(metadata: &Metadata, scope: Scope, fragment: FragmentId) -> &'static str {
     let base = match scope {
         Scope::Subprogram(id) => metadata
             .subprograms
@@ -129,7 +129,7 @@ fn what_of(metadata: &Metadata, scope: Scope, fragment: FragmentId) -> &'static 
 }
 
 /// `E218`.
-fn active_at_once(checker: &mut Checker<'_, '_>) {
+fn check_overlapping_properties(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut times = Times::new(module);
     let mut several: Vec<(&str, Vec<LifetimeId>)> = Vec::new();
@@ -137,7 +137,7 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
     fragments.sort_by_key(|(_, fragment)| *fragment);
     fragments.dedup_by_key(|(_, fragment)| *fragment);
     for (scope, fragment) in fragments {
-        let what = what_of(&module.metadata, scope, fragment);
+        let what = property_name(&module.metadata, scope, fragment);
         let lifetimes = checker.index.lifetimes(fragment.into());
         let bounded: Vec<LifetimeId> = lifetimes
             .filter(|id| checker.index.function_of(*id).is_some())

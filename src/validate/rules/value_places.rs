@@ -6,7 +6,7 @@
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
-use super::markers::EntityUse;
+use super::markers::ValueUse;
 use super::{calls, expressions};
 use crate::markers::{
     Base, CodeRange, FunctionView, Marker, MarkerIndex, Referrer, RegisterPart, StoredPlace,
@@ -30,7 +30,7 @@ enum Storage<'a> {
 }
 
 /// The number of slots before a slot that it is compared with.
-const NEIGHBOURS: usize = 16;
+const MAX_NEIGHBOURS: usize = 16;
 
 /// If a value has at most this many places, they are compared with an expression at each use.
 const FEW_PLACES: usize = 16;
@@ -75,7 +75,7 @@ impl<'a> Storages<'a> {
 
     fn add_slot(&mut self, base: Base, bytes: Range<i64>, range: CodeRange) -> Option<CodeRange> {
         let slots = self.slots.entry(base).or_default();
-        let mut near = slots.iter().rev().take(NEIGHBOURS);
+        let mut near = slots.iter().rev().take(MAX_NEIGHBOURS);
         let found = near.find(|(other, before)| {
             range.start < before.end && bytes.start < other.end && other.start < bytes.end
         });
@@ -90,19 +90,19 @@ impl<'a> Storages<'a> {
 pub(super) fn check(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    uses: &mut [EntityUse],
+    uses: &mut [ValueUse],
 ) {
     let (mut is_sound, mut is_sorted) = (true, false);
-    for (entity, places) in function.stored_places_of_all() {
+    for (value, places) in function.stored_places_of_all() {
         if are_sound(checker, function, places) {
             continue;
         }
         if !core::mem::replace(&mut is_sorted, true) {
-            uses.sort_unstable_by_key(|used| (used.entity, used.lifetime));
+            uses.sort_unstable_by_key(|used| (used.value, used.lifetime));
         }
-        let first = uses.partition_point(|used| used.entity < entity);
-        let end = uses.partition_point(|used| used.entity <= entity);
-        is_sound &= !report(checker, function, entity, &uses[first..end]);
+        let first = uses.partition_point(|used| used.value < value);
+        let end = uses.partition_point(|used| used.value <= value);
+        is_sound &= !report(checker, function, value, &uses[first..end]);
     }
     if is_sound {
         check_sound(checker, function, uses);
@@ -113,7 +113,7 @@ pub(super) fn check(
 pub(super) fn check_sound(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    uses: &[EntityUse],
+    uses: &[ValueUse],
 ) {
     if uses.is_empty() {
         none_used(checker, function);
@@ -123,11 +123,11 @@ pub(super) fn check_sound(
 
 /// True if all places of values are well-formed, and fit the locations that use them, and each
 /// value that a location needs has a place. Then [`check`], [`check_known`] and
-/// [`expressions::check_entities`] report nothing; only [`check_sound`] may.
+/// [`expressions::check_value_uses`] report nothing; only [`check_sound`] may.
 pub(super) fn hold(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    uses: &[EntityUse],
+    uses: &[ValueUse],
 ) -> bool {
     let values = function.stored_values();
     // The expressions that were compared with the places of values with many places.
@@ -136,8 +136,8 @@ pub(super) fn hold(
         .iter()
         .all(|(_, places)| are_sound(checker, function, places))
         && uses.iter().all(|used| {
-            let places = values.places(used.entity);
-            if places.len() > FEW_PLACES && !compared.insert((used.entity, used.location)) {
+            let places = values.places(used.value);
+            if places.len() > FEW_PLACES && !compared.insert((used.value, used.location)) {
                 return true;
             }
             let mut ids = places.iter().map(|stored| function.referrer_id(stored));
@@ -151,23 +151,22 @@ pub(super) fn hold(
 pub(super) fn check_known(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    uses: &[EntityUse],
+    uses: &[ValueUse],
 ) {
     for used in uses {
-        let entity = used.entity;
-        if !function.stored_places(entity).is_empty()
-            || !checker.facts.reads_referrer(used.location)
+        let value = used.value;
+        if !function.stored_places(value).is_empty() || !checker.facts.reads_referrer(used.location)
         {
             continue;
         }
         let rule = Rule::EntityNowhere;
-        let cause = Cause::Entity(function.id, entity.0, rule);
+        let cause = Cause::Value(function.id, value.0, rule);
         let name = checker.lifetime(used.lifetime);
         let node = Node::Marker(function.id, MarkerIndex(used.index));
         let place = checker.in_function(function.id, Some(used.lifetime));
         checker.report_cause(cause, rule, (node, place), || {
             format!(
-                "the dbg.def of {name} names value {entity}, which has no location; record its places, or \
+                "the dbg.def of {name} names value {value}, which has no location; record its places, or \
                  correct the number"
             )
         });
@@ -185,10 +184,10 @@ fn are_sound(
     let mut end = Position::START;
     places.iter().all(|stored| {
         let range = stored.range();
-        let is_apart = end <= range.start;
+        let is_disjoint = end <= range.start;
         end = range.end;
         let is_inside = !range.is_empty() && end.0 <= function.size;
-        is_apart && is_inside && {
+        is_disjoint && is_inside && {
             let id = function.referrer_id(stored);
             checker.forms.is_sound(has_frame, id)
                 || !matches!(function.referrer(id), Referrer::Value(_))
@@ -202,8 +201,8 @@ fn are_sound(
 fn report(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    entity: ValueId,
-    uses: &[EntityUse],
+    value: ValueId,
+    uses: &[ValueUse],
 ) -> bool {
     let mut found = false;
     let mut known = Storages::default();
@@ -211,7 +210,7 @@ fn report(
     let mut end = Position::START;
     // The last reported wrong range. Two places in one wrong range have one cause.
     let mut reported = None;
-    let mut places = function.value_places(entity).peekable();
+    let mut places = function.value_places(value).peekable();
     while let Some(piece) = places.next() {
         let range = piece.range;
         let is_alone = end <= range.start
@@ -233,8 +232,8 @@ fn report(
         let CodeRange { start, end } = range;
         let lifetime = uses.first().map(|used| used.lifetime);
         let place = checker.in_function(function.id, lifetime);
-        let site = (Node::Value(function.id, entity), place);
-        let message = format!("value {entity} at {start:#x}..{end:#x} {what}");
+        let site = (Node::Value(function.id, value), place);
+        let message = format!("value {value} at {start:#x}..{end:#x} {what}");
         match rule {
             Rule::MissingFrame => {
                 checker.report_cause(Cause::Function(function.id, rule), rule, site, || message);
@@ -282,7 +281,7 @@ fn violation<'f>(
         let message = format!("is in value {other}; name its place after register allocation");
         return Some((Rule::NestedEntity, message));
     }
-    if let Some((rule, what)) = referrer::wrong(checker.module, function, piece.location) {
+    if let Some((rule, what)) = referrer::error(checker.module, function, piece.location) {
         return Some((rule, format!("is in a place that {what}")));
     }
     if let Some(violation) = referrer::frameless(checker.module, function, piece.location) {
@@ -292,7 +291,7 @@ fn violation<'f>(
         start: other_start,
         end: other_end,
     } = known?.add(checker.module, function, piece)?;
-    let name = referrer::spell(checker.module, function, piece.location);
+    let name = referrer::text(checker.module, function, piece.location);
     let message = format!(
         "is in {name}, whose storage it is also in at {other_start:#x}..{other_end:#x}; join the ranges, or \
          name other storage"

@@ -83,11 +83,11 @@ fn coff_has_no_64_bit_offsets() {
     let sections = emitted(&text, Dialect::Dwarf5, Format::Dwarf64, Frames::None);
     let mut object = object(BinaryFormat::Coff, &X86_64, "first");
     let before = object.write().unwrap();
-    let refused = sections
+    let rejected = sections
         .add_to(&mut object, |_, _| panic!("nothing is looked up"))
         .unwrap_err();
     assert!(matches!(
-        refused,
+        rejected,
         ObjectError::Relocation {
             format: BinaryFormat::Coff,
             bytes: 8,
@@ -95,7 +95,7 @@ fn coff_has_no_64_bit_offsets() {
             ..
         }
     ));
-    let text = refused.to_string();
+    let text = rejected.to_string();
     assert!(text.contains("32-bit format of DWARF"), "{text}");
     assert_eq!(object.write().unwrap(), before);
 }
@@ -103,7 +103,7 @@ fn coff_has_no_64_bit_offsets() {
 /// A COFF file has sixteen bits for the number of a section, and some of the numbers have a
 /// meaning.
 #[test]
-fn too_many_sections_for_coff_are_refused() {
+fn too_many_sections_for_coff_are_rejected() {
     let functions = (0..65_300).map(|number| {
         format!(
             "define @f{number} size 0x1 !dbg !{} {{\n}}\n\
@@ -129,11 +129,11 @@ fn too_many_sections_for_coff_are_refused() {
         };
         lowered.emit(&options).unwrap().to_object(format, None)
     };
-    for code in [CodeSections::Apart, CodeSections::Comdat] {
+    for code in [CodeSections::Separate, CodeSections::Comdat] {
         let error = written(code, BinaryFormat::Coff).unwrap_err();
         let expected = matches!(error, ObjectError::Sections(BinaryFormat::Coff, 65_300..));
         assert!(expected, "{error}");
     }
     assert!(written(CodeSections::Together, BinaryFormat::Coff).is_ok());
-    assert!(written(CodeSections::Apart, BinaryFormat::Elf).is_ok());
+    assert!(written(CodeSections::Separate, BinaryFormat::Elf).is_ok());
 }

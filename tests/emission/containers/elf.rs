@@ -90,8 +90,8 @@ fn only_elf_has_compressed_sections() {
     for format in [BinaryFormat::Coff, BinaryFormat::MachO] {
         let mut object = object(format, &X86_64, "first");
         let before = object.write().unwrap();
-        let refused = sections.add_to(&mut object, |_, _| panic!("nothing is looked up"));
-        assert!(matches!(refused, Err(ObjectError::Compressed(found)) if found == format));
+        let rejected = sections.add_to(&mut object, |_, _| panic!("nothing is looked up"));
+        assert!(matches!(rejected, Err(ObjectError::Compressed(found)) if found == format));
         assert_eq!(object.write().unwrap(), before);
     }
 }

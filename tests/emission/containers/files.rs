@@ -27,7 +27,7 @@ fn lld_links_whole_files() {
     for machine in [&X86_64, &ARM64] {
         for code in [
             CodeSections::Together,
-            CodeSections::Apart,
+            CodeSections::Separate,
             CodeSections::Comdat,
         ] {
             let directory = directory(&format!("files-{}-{code:?}", machine.target));
@@ -65,10 +65,10 @@ fn lld_links_whole_files() {
             let path = directory.join("first.o");
             let written = file(machine, BinaryFormat::MachO, code);
             if code == CodeSections::Comdat {
-                let refused = written.unwrap_err();
+                let rejected = written.unwrap_err();
                 assert!(
-                    matches!(refused, ObjectError::Groups(BinaryFormat::MachO)),
-                    "{refused}"
+                    matches!(rejected, ObjectError::Groups(BinaryFormat::MachO)),
+                    "{rejected}"
                 );
                 continue;
             }
@@ -108,7 +108,7 @@ fn lld_links_whole_files() {
 fn unused_functions_of_mach_o_are_left_out() {
     let directory = directory("files-dead");
     let path = directory.join("first.o");
-    let written = file(&X86_64, BinaryFormat::MachO, CodeSections::Apart).unwrap();
+    let written = file(&X86_64, BinaryFormat::MachO, CodeSections::Separate).unwrap();
     std::fs::write(&path, written).unwrap();
     let library = directory.join("first.dylib");
     let link = [
@@ -134,9 +134,9 @@ fn unused_functions_of_mach_o_are_left_out() {
 
 #[test]
 fn other_formats_have_no_whole_file() {
-    let refused = file(&X86_64, BinaryFormat::Wasm, CodeSections::Together).unwrap_err();
+    let rejected = file(&X86_64, BinaryFormat::Wasm, CodeSections::Together).unwrap_err();
     assert!(
-        matches!(refused, ObjectError::Format(BinaryFormat::Wasm)),
-        "{refused}"
+        matches!(rejected, ObjectError::Format(BinaryFormat::Wasm)),
+        "{rejected}"
     );
 }

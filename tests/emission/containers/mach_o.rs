@@ -113,7 +113,7 @@ fn mach_o_sections_have_short_names_and_plain_offsets() {
 
 /// A file that ends early or has other numbers in it.
 #[test]
-fn damaged_mach_o_files_are_refused() {
+fn damaged_mach_o_files_are_rejected() {
     let bytes = described(
         BinaryFormat::MachO,
         &X86_64,

@@ -209,7 +209,7 @@ fn without_labels_the_debug_information_is_that_of_the_longer_code() {
 }
 
 #[test]
-fn code_that_cannot_be_shortened_is_refused() {
+fn code_that_cannot_be_shortened_is_rejected() {
     let relaxed = sections(Dialect::Dwarf5, Forms::Indexed, true);
     // The labels are in the functions' sections.
     let mut object = Object::new(BinaryFormat::Elf, Architecture::Riscv64, Endianness::Little);

@@ -135,8 +135,8 @@ fn linkers_number_the_globals_of_wasm_objects() {
 }
 
 #[test]
-fn what_cannot_be_in_a_wasm_file_is_refused() {
-    let directory = directory("wasm-refused");
+fn what_cannot_be_in_a_wasm_file_is_rejected() {
+    let directory = directory("wasm-rejected");
     let code = assembled(&directory, "first");
     let long = sections("first", Format::Dwarf64).add_to_wasm(&code);
     assert!(matches!(
@@ -164,7 +164,7 @@ fn what_cannot_be_in_a_wasm_file_is_refused() {
         native.add_to_wasm(&code),
         Err(ObjectError::Machine(Architecture::Wasm32, _))
     ));
-    // A file that ends early or has another number in it is refused, or gets its sections.
+    // A file that ends early or has another number in it is rejected, or gets its sections.
     let ours = sections("first", Format::Dwarf32);
     for length in 0..code.len() {
         assert!(ours.add_to_wasm(&code[..length]).is_err() || length > code.len() / 2);

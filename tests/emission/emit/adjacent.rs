@@ -182,7 +182,7 @@ fn object(alignment: u64) -> Object<'static> {
 }
 
 #[test]
-fn functions_at_other_places_are_refused() {
+fn functions_at_other_places_are_rejected() {
     let module = support::parsed(SOURCE);
     let sections = sections(&module, Dialect::Dwarf5, CodeSections::Adjacent(16));
     let add = |alignment| {
@@ -190,9 +190,9 @@ fn functions_at_other_places_are_refused() {
         sections.add_to(&mut object(alignment), find)
     };
     assert!(add(16).is_ok());
-    let refused = add(32).unwrap_err();
-    assert!(matches!(&refused, ObjectError::Adjacent(name) if name == "second"));
-    assert!(refused.to_string().contains("CodeSections::Together"));
+    let rejected = add(32).unwrap_err();
+    assert!(matches!(&rejected, ObjectError::Adjacent(name) if name == "second"));
+    assert!(rejected.to_string().contains("CodeSections::Together"));
 
     let bind = |third: u64| {
         let address = |name: &str| match name {
@@ -226,6 +226,6 @@ fn functions_at_other_places_are_refused() {
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))
         .unwrap();
-    let refused = EmitError::Destination(Destination::Wasm, Feature::Adjacent);
-    assert_eq!(lowered.emit(&options).map(drop), Err(refused));
+    let rejected = EmitError::Destination(Destination::Wasm, Feature::Adjacent);
+    assert_eq!(lowered.emit(&options).map(drop), Err(rejected));
 }

@@ -128,7 +128,7 @@ fn linkers_leave_unused_functions_out() {
         (Dialect::Dwarf5, Forms::Direct),
         (Dialect::Dwarf4, Forms::Direct),
     ] {
-        let object = object("first", dialect, forms, CodeSections::Apart);
+        let object = object("first", dialect, forms, CodeSections::Separate);
         tool("llvm-dwarfdump", &["--verify"], Some(&object));
         for linker in ["ld.lld", "ld.bfd"] {
             let all = linked(linker, &[], &[&object]);

@@ -62,8 +62,9 @@ fn has_version(request: &Request) -> bool {
     !split_needs_indexes && !names_need_dwarf_5
 }
 
-/// Whether the destination has a place for it. COMDAT groups of any section exist in ELF only; those
-/// of code in COFF, too. COFF's SECREL relocations have 32 bits, as WebAssembly's section offsets.
+/// Whether the destination has a place for it. COMDAT groups of any section exist in ELF only;
+/// those of code in COFF, too. COFF's SECREL relocations have 32 bits, as WebAssembly's section
+/// offsets.
 fn has_place(request: &Request) -> bool {
     let is_elf = request.destination == Destination::Elf;
     let is_narrow = matches!(request.destination, Destination::Coff | Destination::Wasm);
@@ -117,12 +118,12 @@ fn is_written(sections: &Sections, destination: Destination) -> Option<bool> {
     Some(sections.to_object(format, None).is_ok())
 }
 
-/// Each combination is refused before anything is emitted, or a file of it can be written. Without a
-/// destination, it is refused when the file is written.
+/// Each combination is rejected before anything is emitted, or a file of it can be written. Without
+/// a destination, it is rejected when the file is written.
 #[test]
-fn combinations_are_refused_or_can_be_written() {
+fn combinations_are_rejected_or_can_be_written() {
     let module = shapes::parsed("cxx-classes");
-    let (mut refused, mut written) = (0, 0);
+    let (mut rejected, mut written) = (0, 0);
     for request in requests() {
         let result = emit(&module, &request, request.destination);
         let is_possible = has_version(&request) && has_place(&request);
@@ -144,7 +145,7 @@ fn combinations_are_refused_or_can_be_written() {
             Err(error) => {
                 // What is wrong, and what to do.
                 assert!(error.to_string().contains("; "), "{error}");
-                refused += 1;
+                rejected += 1;
             }
         }
         if has_version(&request) && !has_place(&request) {
@@ -162,12 +163,12 @@ fn combinations_are_refused_or_can_be_written() {
             }
         }
     }
-    // By hand: of the 16 versions, forms, split units and indexes, 9 exist: 8 without split units, 4 of
-    // which are of DWARF 4, and 2 of these 4 have names, so 6; and 3 of the 4 with split units of
-    // indexed forms. ELF has them in 8 ways (2 formats, type units, groups), the others without split
-    // units: COFF and WebAssembly in 2 (groups), Mach-O and memory in 2 (formats).
+    // By hand: of the 16 versions, forms, split units and indexes, 9 exist: 8 without split units,
+    // 4 of which are of DWARF 4, and 2 of these 4 have names, so 6; and 3 of the 4 with split units
+    // of indexed forms. ELF has them in 8 ways (2 formats, type units, groups), the others without
+    // split units: COFF and WebAssembly in 2 (groups), Mach-O and memory in 2 (formats).
     assert_eq!(written, 9 * 8 + 6 * (2 + 2 + 2 + 2));
-    assert_eq!(written + refused, 640);
+    assert_eq!(written + rejected, 640);
 }
 
 #[test]

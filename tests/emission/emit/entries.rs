@@ -465,7 +465,7 @@ calls @f {{ 0x3..0x8: unknown }}
 "#
     );
     let options = EmitOptions {
-        code: CodeSections::Apart,
+        code: CodeSections::Separate,
         ..EmitOptions::default()
     };
     let path = object(&source, "call-at-end", Dialect::Dwarf5, &options);

@@ -149,7 +149,7 @@ fn debuggers_read_every_format() {
     }
 }
 
-/// 64-bit DWARF on a machine without relocations of 64 bits is refused by name.
+/// 64-bit DWARF on a machine without relocations of 64 bits is rejected by name.
 #[test]
 fn a_machine_without_wide_relocations_has_no_64_bit_format() {
     let module = program(target("i386"), false, false);
@@ -329,18 +329,18 @@ frame @f entry {}
         }
     }
 
-    let refused = emitted(&module, Dialect::Llvm, Format::Dwarf32, strict).unwrap_err();
-    assert_eq!(refused, EmitError::NotStandard(Dialect::Llvm));
+    let rejected = emitted(&module, Dialect::Llvm, Format::Dwarf32, strict).unwrap_err();
+    assert_eq!(rejected, EmitError::NotStandard(Dialect::Llvm));
     let gnu = LowerOptions {
         gnu: true,
         ..LowerOptions::new(Dialect::Dwarf4)
     };
-    let refused = valid(&module)
+    let rejected = valid(&module)
         .lower(&gnu)
         .unwrap()
         .emit(&strict)
         .unwrap_err();
-    assert_eq!(refused, EmitError::NotStandard(Dialect::Dwarf4));
+    assert_eq!(rejected, EmitError::NotStandard(Dialect::Dwarf4));
 }
 
 /// Units of version 4 say what they have no place for.

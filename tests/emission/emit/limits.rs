@@ -158,7 +158,7 @@ fn missing_nodes_cause_no_panic() {
 }
 
 #[test]
-fn unrepresentable_modules_are_refused() {
+fn unrepresentable_modules_are_rejected() {
     let mut zero = program(Target::X86_64, false, false);
     let name = zero.text("a\0b");
     let first = zero.metadata.variables.ids().next().unwrap();
@@ -195,10 +195,10 @@ fn unrepresentable_modules_are_refused() {
     let big = emit(&program(target("aarch64-be"), true, true), Frames::None);
     assert!(big.to_elf(None).is_ok());
     for format in [BinaryFormat::Coff, BinaryFormat::MachO] {
-        let refused = big.to_object(format, None);
+        let rejected = big.to_object(format, None);
         assert!(
-            matches!(refused, Err(ObjectError::Target(..))),
-            "{refused:?}"
+            matches!(rejected, Err(ObjectError::Target(..))),
+            "{rejected:?}"
         );
     }
 }
@@ -209,11 +209,11 @@ fn machines_without_a_number_are_named() {
     let generic = emit(&program(target("generic64-le"), true, true), Frames::None);
     let no_number = "the target generic64-le has no machine number in ELF; set `Description::elf`, or take the \
                      sections with `Sections::iter`";
-    for refused in [
+    for rejected in [
         generic.to_elf(None),
         generic.to_jit_elf(0, |_| Some(0x1000)),
     ] {
-        assert_eq!(refused.unwrap_err().to_string(), no_number);
+        assert_eq!(rejected.unwrap_err().to_string(), no_number);
     }
     let error = ObjectError::Target(BinaryFormat::Coff, target("riscv64"));
     assert_eq!(

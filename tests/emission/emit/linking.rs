@@ -303,14 +303,14 @@ fn sections_are_added_to_files_of_the_same_machine_only() {
     let sections = module("ours");
     for format in [BinaryFormat::Pe, BinaryFormat::Wasm, BinaryFormat::Xcoff] {
         let mut object = Object::new(format, Architecture::X86_64, Endianness::Little);
-        let refused = sections
+        let rejected = sections
             .add_to(&mut object, |_, _| panic!("nothing is looked up"))
             .unwrap_err();
         assert!(
-            matches!(refused, ObjectError::Format(found) if found == format),
-            "{refused:?}"
+            matches!(rejected, ObjectError::Format(found) if found == format),
+            "{rejected:?}"
         );
-        let said = refused.to_string();
+        let said = rejected.to_string();
         for part in [
             match format {
                 BinaryFormat::Pe => "found PE",
@@ -336,30 +336,30 @@ fn sections_are_added_to_files_of_the_same_machine_only() {
     for format in [BinaryFormat::Coff, BinaryFormat::MachO] {
         let empty = || Object::new(format, Architecture::Riscv64, Endianness::Little);
         let mut object = empty();
-        let refused = riscv
+        let rejected = riscv
             .add_to(&mut object, |_, _| panic!("nothing is looked up"))
             .unwrap_err();
         assert!(
-            matches!(refused, ObjectError::Relocation { format: found, .. } if found == format),
-            "{refused:?}"
+            matches!(rejected, ObjectError::Relocation { format: found, .. } if found == format),
+            "{rejected:?}"
         );
         assert!(object.symbol_id(b"f").is_none());
         let mut other = Object::new(format, Architecture::Aarch64, Endianness::Little);
-        let refused = sections.add_to(&mut other, |_, _| None).unwrap_err();
+        let rejected = sections.add_to(&mut other, |_, _| None).unwrap_err();
         assert!(matches!(
-            refused,
+            rejected,
             ObjectError::Machine(Architecture::Aarch64, _)
         ));
         let empty = Object::new(format, Architecture::Aarch64, Endianness::Little);
         assert_eq!(other.write().unwrap(), empty.write().unwrap());
     }
     let mut other = Object::new(BinaryFormat::Elf, Architecture::Aarch64, Endianness::Little);
-    let refused = sections.add_to(&mut other, |_, _| None).unwrap_err();
+    let rejected = sections.add_to(&mut other, |_, _| None).unwrap_err();
     assert!(
-        matches!(refused, ObjectError::Machine(Architecture::Aarch64, _)),
-        "{refused:?}"
+        matches!(rejected, ObjectError::Machine(Architecture::Aarch64, _)),
+        "{rejected:?}"
     );
-    assert!(refused.to_string().contains("Aarch64"), "{refused}");
+    assert!(rejected.to_string().contains("Aarch64"), "{rejected}");
     // Without their contents, an object of the right kind accepts them.
     assert!(sections.add_to(&mut elf(), |_, _| None).is_ok());
 }

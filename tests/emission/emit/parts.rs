@@ -341,7 +341,7 @@ fn readers_find_both_parts() {
     assert!(linked.contains("0x0000000000401"), "{linked}");
 }
 
-/// Each rule of parts, and where a graph refuses them.
+/// Each rule of parts, and where a graph rejects them.
 #[test]
 fn parts_are_within_their_function() {
     for (rows, wrong) in [

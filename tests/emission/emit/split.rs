@@ -450,7 +450,7 @@ fn two_units_are_read(program: &PathBuf, by_gdb: bool) {
 }
 
 #[test]
-fn what_cannot_be_split_is_refused() {
+fn what_cannot_be_split_is_rejected() {
     let module = shapes::parsed("calls");
     let usual = EmitOptions::default();
     let direct = EmitOptions {

@@ -372,7 +372,7 @@ fn formats_without_groups_refuse_type_units() {
     }
     let error = sections.to_jit_elf(0, |_| Some(0x1000)).unwrap_err();
     assert!(matches!(error, ObjectError::TypeUnits(_)), "{error}");
-    // Without types, there is nothing to refuse.
+    // Without types, there is nothing to reject.
     let plain = emitted_with(&shapes::parsed("calls"), Dialect::Dwarf5, &TYPES);
     assert!(plain.to_object(BinaryFormat::Coff, None).is_ok());
     assert!(

@@ -313,9 +313,9 @@ fn what_only_a_module_has_is_removed_with_it() {
     assert_same(&mut program, &[0, 3, 4, 6, 7], "removed");
 }
 
-/// A module that is refused, and what remains.
+/// A module that is rejected, and what remains.
 #[test]
-fn refused_modules_change_nothing() {
+fn rejected_modules_change_nothing() {
     let mut shared = shared(Target::X86_64);
     // A type that no module needs at first.
     let late = shared
@@ -389,11 +389,11 @@ fn refused_modules_change_nothing() {
         (&symbol, StreamError::RepeatedSymbol("f1".into())),
         (&numbered(0), StreamError::RepeatedCode("f0".into())),
     ] {
-        let refused = lowered(module, |it| program.add(it));
-        assert_eq!(refused, Err(error.clone()));
+        let rejected = lowered(module, |it| program.add(it));
+        assert_eq!(rejected, Err(error.clone()));
         if error == StreamError::Complete {
-            let refused = lowered(module, |it| program.replace(other, it));
-            assert_eq!(refused, Err(error));
+            let rejected = lowered(module, |it| program.replace(other, it));
+            assert_eq!(rejected, Err(error));
         }
     }
     assert!(before == program.sections().unwrap());

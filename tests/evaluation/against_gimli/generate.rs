@@ -289,12 +289,8 @@ impl Generator<'_> {
                 self.random.bytes(size)
             }
         };
-        let operands: Vec<Operand<'_>> = kind
-            .description()
-            .operands
-            .iter()
-            .enumerate()
-            .map(|(at, how)| self.operand(kind, at, *how, ty, stack, &block))
+        let operands: Vec<Operand<'_>> = (0..kind.description().operands.len())
+            .map(|at| self.operand(kind, at, ty, stack, &block))
             .collect();
         let operation =
             Operation::from_parts(kind, &operands).expect("operands of the operation's kinds");
@@ -349,13 +345,13 @@ impl Generator<'_> {
         &mut self,
         kind: OperationKind,
         at: usize,
-        how: OperandKind,
         ty: Type,
         stack: &[Type],
         block: &'b [u8],
     ) -> Operand<'b> {
         let address_bytes = u64::from(self.world.encoding.address_bytes);
         let number = self.random.number();
+        let how = kind.description().operands[at];
         match how {
             OperandKind::Family if kind == Lit => Operand::Unsigned(number % 32),
             OperandKind::Family => Operand::Unsigned(self.register(32).into()),

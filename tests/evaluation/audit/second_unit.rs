@@ -94,14 +94,14 @@ fn parameters_in_a_pack_are_counted() {
 }
 
 /// A default location holds where no other entry holds (DWARF 5 section 2.6.2), and not where one
-/// holds without a location: at the first 16 of 0x100 bytes, both `l` and `m` are nowhere.
+/// holds without a location: at the first 16 of 0x100 bytes, both `l` and `m` have no location.
 #[test]
 fn a_default_location_does_not_hold_where_an_entry_is_empty() {
     let mut parts = Parts::sound();
     parts.list = vec![0x04, 0, 0x10, 0, 0x05, 1, 0x50, 0];
     let total = statistics(&parts.build().0).total;
     assert_eq!(total.kind(LocationKind::Register), 2 * 0xf0);
-    assert_eq!(total.nowhere(), 2 * 0x10);
+    assert_eq!(total.no_location(), 2 * 0x10);
 }
 
 /// The kind of each location of `x`, whose scope has 0x100 bytes.
@@ -136,11 +136,11 @@ fn each_location_has_its_kind() {
         parts.x = x.to_vec();
         statistics(&parts.build().0).total
     };
-    let nowhere = of(&[]);
+    let uncovered = of(&[]);
     for (name, bytes, expected) in rows {
         let total = of(bytes);
         for kind in LocationKind::ALL {
-            let own = total.kind(kind) - nowhere.kind(kind);
+            let own = total.kind(kind) - uncovered.kind(kind);
             let expected = if *expected == Some(kind) { 0x100 } else { 0 };
             assert_eq!(own, expected, "{name}: {}", kind.name());
         }

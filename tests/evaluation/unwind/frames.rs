@@ -347,7 +347,7 @@ fn an_endless_stack_is_an_error() {
     machine.set_register(Register(12), 0x1005u64.to_le_bytes().to_vec());
     let bytes = debug_frame(ON_ENTRY, &[0x09, 16, 12]);
     let mut stack = stack_of(machine, &bytes);
-    stack.most_frames = 100;
+    stack.max_frames = 100;
     while let Ok(true) = stack.unwind() {}
     assert_eq!(
         (stack.frames().len(), stack.unwind()),

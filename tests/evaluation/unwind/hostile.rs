@@ -54,7 +54,7 @@ proptest! {
         machine.set_memory(0, 0, &[0x10; 0x400]);
         let evaluator = Evaluator::new(Encoding::new(Dialect::Llvm, Target::X86_64), Rules::Llvm);
         if let Ok(mut stack) = CallStack::new(machine, Target::X86_64, evaluator, vec![FrameIndex::new(section)]) {
-            stack.most_frames = 10;
+            stack.max_frames = 10;
             while let Ok(true) = stack.unwind() {}
         }
     }

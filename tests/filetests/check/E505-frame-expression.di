@@ -16,7 +16,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 14: error[E505] in function `f`: the frame row at 0x4: DIOpCFA (operation 0) uses what an unwinder does not have: a canonical frame address; let the referrer count from the CFA
+; 14: error[E505] in function `f`: the frame row at 0x4: an unwinder cannot evaluate DIOpCFA (operation 0), because it does not have a canonical frame address; let the referrer count from the CFA
 ;[good]> check
 
 ;----
@@ -26,7 +26,7 @@ frame @f entry {
 }
 
 ;[bad]> check
-; 24: error[E505] in function `f`: the frame row at 0x4: DIOpPushLane (operation 0) uses what an unwinder does not have: a lane
+; 24: error[E505] in function `f`: the frame row at 0x4: an unwinder cannot evaluate DIOpPushLane (operation 0), because it does not have a lane
 ;[good]> check
 
 ;----

@@ -97,7 +97,7 @@ impl Kit {
 
     /// Tries a change that must fail for a reason; the error's message must have all of `words`.
     #[track_caller]
-    fn refuses(
+    fn rejects(
         &mut self,
         lifetime: Option<usize>,
         kind: ChangeErrorKind,
@@ -129,7 +129,7 @@ impl Kit {
         words: &[&str],
         change: impl FnOnce(DefChange<'_>) -> Result<T, ChangeError>,
     ) {
-        self.refuses(Some(index), kind, words, |changes, module, body| {
+        self.rejects(Some(index), kind, words, |changes, module, body| {
             change(changes.at(module, body, def(index))?).map(drop)
         });
     }
@@ -143,7 +143,7 @@ impl Kit {
         words: &[&str],
         change: impl FnOnce(LifetimeChange<'_>) -> Result<T, ChangeError>,
     ) {
-        self.refuses(Some(index), kind, words, |changes, module, _| {
+        self.rejects(Some(index), kind, words, |changes, module, _| {
             change(changes.of(module, lifetime(index))?).map(drop)
         });
     }
@@ -159,7 +159,7 @@ fn def(index: usize) -> MarkerIndex {
 }
 
 #[test]
-fn missing_nodes_are_refused() {
+fn missing_nodes_are_rejected() {
     let mut kit = Kit::new();
     let with = kit.builder(|b| drop(b.arg(0, I64)));
     let [x, _, s] = kit.variables;
@@ -173,7 +173,7 @@ fn missing_nodes_are_refused() {
         index: MarkerIndex(9),
         count: 5,
     });
-    kit.refuses(
+    kit.rejects(
         None,
         no_marker,
         &["marker 9", "has 5"],
@@ -182,7 +182,7 @@ fn missing_nodes_are_refused() {
     let not_def = ChangeErrorKind::Marker(MarkerError::NotDef {
         index: MarkerIndex(3),
     });
-    kit.refuses(
+    kit.rejects(
         None,
         not_def,
         &["marker 3", "not a dbg.def"],
@@ -219,12 +219,12 @@ fn missing_nodes_are_refused() {
 }
 
 #[test]
-fn an_expression_without_a_referrer_is_refused() {
+fn an_expression_without_a_referrer_is_rejected() {
     let mut kit = Kit::new();
     let with = kit.builder(|b| drop(b.constant(I64, 1)));
     let words = ["lifetime 2", "no DIOpReferrer", "arguments"];
     for change in 0..5 {
-        kit.refuses(
+        kit.rejects(
             Some(SUM),
             ChangeErrorKind::NoReferrer,
             &words,
@@ -247,7 +247,7 @@ fn an_expression_without_a_referrer_is_refused() {
 }
 
 #[test]
-fn wrong_types_are_refused() {
+fn wrong_types_are_rejected() {
     let mut kit = Kit::new();
     let [x, y, _] = kit.variables;
     let narrow = kit.builder(|b| drop(b.referrer(I32)));
@@ -325,7 +325,7 @@ fn wrong_types_are_refused() {
 }
 
 #[test]
-fn pieces_of_another_total_size_are_refused() {
+fn pieces_of_another_total_size_are_rejected() {
     let mut kit = Kit::new();
     let [x, _, _] = kit.variables;
     let half = [Piece {
@@ -428,7 +428,7 @@ fn different_lifetimes_are_not_merged() {
             other: lifetime(X),
             what,
         };
-        kit.refuses(
+        kit.rejects(
             Some(other),
             kind,
             &["lifetime 0", word],
@@ -439,8 +439,8 @@ fn different_lifetimes_are_not_merged() {
     kit.body
         .set_referrer(def(X_AGAIN), Referrer::Value(ValueId(1)))
         .unwrap();
-    let kind = ChangeErrorKind::Apart { other: lifetime(X) };
-    kit.refuses(
+    let kind = ChangeErrorKind::NotMergeable { other: lifetime(X) };
+    kit.rejects(
         Some(X_AGAIN),
         kind,
         &["lifetime 3", "lifetime 0", "keep both"],
@@ -455,7 +455,7 @@ fn different_lifetimes_are_not_merged() {
         other: lifetime(X),
         what: Difference::Location,
     };
-    kit.refuses(
+    kit.rejects(
         Some(X_AGAIN),
         kind,
         &["another expression"],
@@ -465,7 +465,7 @@ fn different_lifetimes_are_not_merged() {
         lifetime: lifetime(4),
     });
     let copy = kit.changes.of(&mut kit.module, lifetime(X)).unwrap().copy();
-    kit.refuses(
+    kit.rejects(
         None,
         kind,
         &["lifetime 4", "no dbg.def"],
@@ -474,7 +474,7 @@ fn different_lifetimes_are_not_merged() {
 }
 
 #[test]
-fn markers_outside_their_block_are_refused() {
+fn markers_outside_their_block_are_rejected() {
     let mut kit = Kit::new();
     let no_block = MarkerError::NoBlock {
         block: BlockIndex(1),
@@ -486,7 +486,7 @@ fn markers_outside_their_block_are_refused() {
         block: BlockIndex(0),
         range,
     };
-    kit.refuses(
+    kit.rejects(
         None,
         ChangeErrorKind::Marker(no_block),
         &["block 1", "has 1"],
@@ -496,7 +496,7 @@ fn markers_outside_their_block_are_refused() {
                 .end(BlockIndex(1), Position(0))
         },
     );
-    kit.refuses(
+    kit.rejects(
         None,
         ChangeErrorKind::Marker(outside),
         &["0x41", "0x0..0x40"],

@@ -473,10 +473,10 @@ fn rows_that_are_stored_apart_are_given_back() {
             position: Position(8),
             ..row.column(u32::MAX).epilogue_begin()
         },
-        LineRow::rest(Position(12), foreign, 8),
-        LineRow::rest(Position(12), FileId::from_index((1 << 14) - 1), 9).column(3),
-        LineRow::rest(Position(12), FileId::from_index(1 << 14), 9).column(3),
-        LineRow::rest(Position(12), file, u32::MAX),
+        LineRow::non_statement(Position(12), foreign, 8),
+        LineRow::non_statement(Position(12), FileId::from_index((1 << 14) - 1), 9).column(3),
+        LineRow::non_statement(Position(12), FileId::from_index(1 << 14), 9).column(3),
+        LineRow::non_statement(Position(12), file, u32::MAX),
     ];
     let subprogram = SubprogramId::from_index(0);
     let symbol = module.text("f");

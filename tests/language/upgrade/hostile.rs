@@ -292,7 +292,7 @@ proptest! {
 }
 
 #[test]
-fn what_would_be_endless_is_refused() {
+fn what_would_be_endless_is_rejected() {
     let doubled = "DW_OP_dup, DW_OP_plus, ".repeat(100);
     let source = super::module(
         &format!(

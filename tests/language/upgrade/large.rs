@@ -132,7 +132,7 @@ fn records_of_deep_scopes_are_upgraded() {
 /// Each record describes one byte more than the one before: together they assign to each pair of
 /// bytes, which is too much. The records of another variable are upgraded.
 #[test]
-fn records_that_overlap_too_much_are_refused_at_once() {
+fn records_that_overlap_too_much_are_rejected_at_once() {
     let count = 20_000;
     let (mut module, unit, long) = empty();
     let all = module.add(BasicType::new(
@@ -239,7 +239,7 @@ fn an_upgrader_serves_several_modules() {
 
 /// An expression of more operations than a lifetime can have.
 #[test]
-fn a_sum_of_too_many_operands_is_refused_at_once() {
+fn a_sum_of_too_many_operands_is_rejected_at_once() {
     let count = 400_000;
     let (mut module, unit, long) = empty();
     let f = module.add(Subprogram::new(unit, "f"));

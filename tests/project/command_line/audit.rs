@@ -142,7 +142,7 @@ fn stats_counts_lanes() {
     let json: serde_json::Value =
         serde_json::from_str(&output(&["stats", "--format", "json", object.path()])).unwrap();
     assert_eq!(json["total"]["lane"], 0x20);
-    assert_eq!(json["total"]["nowhere"], 0x20);
+    assert_eq!(json["total"]["no_location"], 0x20);
     assert_eq!(
         (&json["lists"], &json["active_lanes"]),
         (&1.into(), &1.into())
@@ -181,7 +181,7 @@ fn stats_shows_coverage() {
     .iter()
     .sum::<u64>();
     assert_eq!(
-        (number("covered"), number("covered") + number("nowhere")),
+        (number("covered"), number("covered") + number("no_location")),
         (kinds, number("scope"))
     );
     assert_eq!(json["total"]["scope"], function["scope"]);

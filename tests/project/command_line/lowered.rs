@@ -66,9 +66,9 @@ bb0 @ 0x0:
         "DW_OP_lit5"
     );
     assert_eq!(of("/functions/0/calls/0/arguments/0/place/bytes"), "55");
-    // In the code of `h` it is nowhere; its location in all other code is the last one.
+    // In the code of `h` it has no location; its location in all other code is the last one.
     assert_eq!(of("/globals/4/name"), "g");
-    assert_eq!(of("/globals/4/nowhere"), serde_json::json!(["h"]));
+    assert_eq!(of("/globals/4/no_location"), serde_json::json!(["h"]));
     assert_eq!(of("/globals/4/locations/0/bytes"), "379f");
     // Each line of the text with bytes has its bytes in the JSON.
     let text = run("text").output;

@@ -122,7 +122,7 @@ impl Metadata {
             ..InlineSite::new(block, own..own + 1)
         };
         let mut names = Renaming::new(ValueId(0));
-        let done = (self.changes).inline(&mut self.module, caller, site, body, None, &mut names)?;
+        let done = (self.changes).inline(&mut self.module, caller, site, body, &mut names)?;
         blocks.insert(next, (statement + 1, done.rest));
         let FunctionNodes {
             scopes, variables, ..

@@ -39,6 +39,13 @@ impl Random {
     }
 }
 
+/// The use of a place.
+#[derive(Clone, Copy, PartialEq)]
+enum Access {
+    Read,
+    Assign,
+}
+
 /// A variable in scope.
 #[derive(Clone)]
 struct Variable {
@@ -104,14 +111,16 @@ impl Generator {
         format!("{prefix}{}", self.names)
     }
 
-    fn declare(&mut self, name: &str, ty: &'static str, fixed: bool) {
+    fn declare(&mut self, name: &str, ty: &'static str) -> &mut Variable {
         let name = name.to_owned();
+        let fixed = false;
         self.scope.push(Variable { name, ty, fixed });
+        let last = self.scope.len() - 1;
+        &mut self.scope[last]
     }
 
-    /// Returns the places with a type that can be read, or assigned if `assigned` is true, the
-    /// innermost first.
-    fn places(&mut self, ty: &str, assigned: bool) -> Vec<String> {
+    /// Returns the places with a type that can be used, the innermost first.
+    fn places(&mut self, ty: &str, access: Access) -> Vec<String> {
         let mut places = Vec::new();
         let mut seen: Vec<&str> = Vec::new();
         for variable in self.scope.iter().rev() {
@@ -121,7 +130,7 @@ impl Generator {
             }
             seen.push(name);
             match (variable.ty, ty) {
-                (own, _) if own == ty && variable.fixed && assigned => {}
+                (own, _) if own == ty && variable.fixed && access == Access::Assign => {}
                 (own, _) if own == ty => places.push(name.clone()),
                 ("Trio", "i32") => places.push(format!("{name}.a")),
                 ("Trio", "i64") => places.push(format!("{name}.b")),
@@ -138,8 +147,8 @@ impl Generator {
     }
 
     /// Returns one of these places, or `None` if there are none.
-    fn place(&mut self, ty: &str, assigned: bool) -> Option<String> {
-        let mut places = self.places(ty, assigned);
+    fn place(&mut self, ty: &str, access: Access) -> Option<String> {
+        let mut places = self.places(ty, access);
         if self.random.chance(60) {
             places.truncate(5);
         }
@@ -156,7 +165,9 @@ impl Generator {
     }
 
     fn atom(&mut self, ty: &str) -> String {
-        let place = self.place(ty, false).filter(|_| self.random.chance(88));
+        let place = self
+            .place(ty, Access::Read)
+            .filter(|_| self.random.chance(88));
         place.unwrap_or_else(|| self.literal(ty))
     }
 
@@ -217,7 +228,7 @@ impl Generator {
         for ty in &callee.parameters {
             let depth = self.random.below(3);
             arguments.push(if *ty == "*i32" {
-                let places = self.places("i32", true);
+                let places = self.places("i32", Access::Assign);
                 format!("&{}", self.random.any(&places)?)
             } else {
                 self.value(ty, depth)
@@ -240,12 +251,12 @@ impl Generator {
         let shadowed = shadowed.filter(|_| self.depth > 1 && self.random.chance(15));
         let name = shadowed.map_or_else(|| self.name("v"), |it| it.name);
         self.line(&format!("let {name}: {ty} = {value};"));
-        self.declare(&name, ty, false);
+        self.declare(&name, ty);
     }
 
     fn assignment(&mut self) {
         let ty = self.random.of(&SCALARS);
-        let Some(place) = self.place(ty, true) else {
+        let Some(place) = self.place(ty, Access::Assign) else {
             return self.variable(ty);
         };
         let value = self.new_value(ty);
@@ -255,7 +266,7 @@ impl Generator {
     /// Rotates the values of some variables.
     fn rotation(&mut self) {
         let ty = self.random.of(&SCALARS);
-        let mut places = self.places(ty, true);
+        let mut places = self.places(ty, Access::Assign);
         let count = places.len().min(2 + self.random.below(4));
         for index in 0..count {
             let other = index + self.random.below(places.len() - index);
@@ -302,10 +313,10 @@ impl Generator {
         let (counter, last) = (self.name("i"), self.name("last"));
         let (bound, step) = (2 + self.random.below(3), 1 + self.random.below(2));
         self.line(&format!("let {counter}: {ty} = 0;"));
-        self.declare(&counter, ty, true);
+        self.declare(&counter, ty).fixed = true;
         let literal = self.literal(ty);
         self.line(&format!("let {last}: {ty} = {literal};"));
-        self.declare(&last, ty, true);
+        self.declare(&last, ty).fixed = true;
         self.line(&format!("while {counter} < {} {{", bound * step));
         self.loops += 1;
         let statements = 1 + self.random.below(3);
@@ -332,7 +343,7 @@ impl Generator {
             74..79 => {
                 let (ty, name) = (self.random.of(&AGGREGATES), self.name("s"));
                 self.line(&format!("let {name}: {ty};"));
-                self.declare(&name, ty, false);
+                self.declare(&name, ty);
             }
             79..89 if nested => self.condition(),
             89..100 if nested && self.loops < 2 => self.repetition(),
@@ -349,7 +360,7 @@ impl Generator {
             let ty = self.random.of(&SCALARS);
             let ty = if self.random.chance(10) { "*i32" } else { ty };
             parameters.push(ty);
-            self.declare(&format!("a{index}"), ty, ty == "*i32");
+            self.declare(&format!("a{index}"), ty).fixed = ty == "*i32";
         }
         let declared = self.scope.iter();
         let declared: Vec<_> = declared

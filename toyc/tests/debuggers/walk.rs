@@ -213,7 +213,7 @@ impl Walk<'_> {
             return self.expect(!stopped, "there is no code to stop at, but gdb stops");
         };
         if !stopped {
-            return self.expect(false, "gdb does not stop");
+            return self.fail("gdb does not stop");
         }
         self.found.stops += 1;
         let chain: Key = self.shown.alignment.keys[event]
@@ -244,10 +244,13 @@ impl Walk<'_> {
 
     fn expect(&mut self, holds: bool, otherwise: &str) {
         if !holds {
-            self.found
-                .failures
-                .push(format!("{}: {otherwise}", self.place));
+            self.fail(otherwise);
         }
+    }
+
+    fn fail(&mut self, message: &str) {
+        let failure = format!("{}: {message}", self.place);
+        self.found.failures.push(failure);
     }
 
     /// Returns the first event from an index on for which a condition holds and whose statement has
@@ -348,7 +351,7 @@ impl Walk<'_> {
             {
                 let failure =
                     format!("frame {level}: info {key}: not of {expected:?}, but\n{text}");
-                return self.expect(false, &failure);
+                return self.fail(&failure);
             }
             for (declaration, (_, printed)) in declared.into_iter().zip(lines) {
                 // An inner variable hides outer ones of its name from `print`.
@@ -367,7 +370,7 @@ impl Walk<'_> {
                             value,
                         });
                     }
-                    Err(wrong) => self.expect(false, &format!("frame {level}: {wrong}")),
+                    Err(wrong) => self.fail(&format!("frame {level}: {wrong}")),
                 }
                 self.found.types += usize::from(!hidden);
             }
@@ -391,7 +394,7 @@ impl Walk<'_> {
         } = self.shown;
         let log = &program.log;
         let Some(returned) = &log.events[event].returned else {
-            return self.expect(false, "finish: the call does not return");
+            return self.fail("finish: the call does not return");
         };
         // If the call was the end of its statement, gdb stops at the start of the next one.
         let address = finish["address"].as_u64();
@@ -432,10 +435,10 @@ impl Walk<'_> {
                     &format!("finish: {} is returned, but {text} shown", returned.value),
                 );
             }
-            _ => self.expect(
-                false,
-                &format!("finish: {} is returned, but\n{printed}", returned.value),
-            ),
+            _ => self.fail(&format!(
+                "finish: {} is returned, but\n{printed}",
+                returned.value
+            )),
         }
     }
 }

@@ -47,7 +47,7 @@ struct Entry {
     locations: Vec<Location>,
     /// The functions in which it has no location, if it has one elsewhere.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    nowhere: Vec<String>,
+    no_location: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -94,7 +94,7 @@ struct Location {
     function: Option<String>,
     /// Byte offsets from the start of the function. They are left out if the location holds in the
     /// code of all functions that no other location of the object names, and that are not in
-    /// `nowhere`.
+    /// `no_location`.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -214,7 +214,7 @@ impl<'l> Writer<'l> {
             name,
             line,
             locations: self.locations(&location, function),
-            nowhere: self.nowhere(&location),
+            no_location: self.no_location(&location),
         }
     }
 
@@ -324,7 +324,7 @@ impl<'l> Writer<'l> {
         }
     }
 
-    fn nowhere(&self, location: &EntryLocation) -> Vec<String> {
+    fn no_location(&self, location: &EntryLocation) -> Vec<String> {
         let EntryLocation::PerFunction(number) = location else {
             return Vec::new();
         };

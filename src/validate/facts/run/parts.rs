@@ -179,7 +179,7 @@ impl Run<'_> {
             // Whether arguments and the referrer share storage depends on the lifetime.
             let start = out.kept.len() as u32;
             out.kept.extend_from_slice(&self.sorted);
-            out.need(Need::Apart {
+            out.need(Need::Disjoint {
                 first: start,
                 end: out.kept.len() as u32,
             });

@@ -44,13 +44,13 @@ impl Places<'_, '_, '_> {
     /// an end, or in a register.
     pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<Violation> {
         match need {
-            Need::ArgumentStart { index, bit, .. } => self.exists(root, index, bit, None, None),
+            Need::ArgumentStart { index, bit, .. } => self.exists(root, index, bit, None),
             Need::ArgumentEnd {
                 index,
                 end,
                 access,
                 space,
-            } => self.exists(root, index, end, space, Some(access)),
+            } => self.exists(root, index, end, Some((access, space))),
             Need::ArgumentRegister {
                 index,
                 bit,
@@ -62,18 +62,19 @@ impl Places<'_, '_, '_> {
     }
 
     /// `E117`, `E118` and `E124`: the bits of an argument up to `bits` exist. A negative number
-    /// counts bits before its start.
+    /// counts bits before its start. `access` is the access to all these bits, and the address
+    /// space of a pointer that is followed.
     fn exists(
         &mut self,
         root: LifetimeId,
         index: u32,
         bits: i64,
-        space: Option<AddressSpace>,
-        access: Option<Access>,
+        access: Option<(Access, Option<AddressSpace>)>,
     ) -> Option<Violation> {
         let (checker, address) = (self.checker, self.address_bits());
         let module = checker.module;
-        let access = access.filter(|_| bits >= 0);
+        let space = access.and_then(|(_, space)| space);
+        let access = access.map(|(access, _)| access).filter(|_| bits >= 0);
         let argument = self.argument(root, index)?;
         let through = |what: String| {
             let name = checker.object(argument);
@@ -96,7 +97,7 @@ impl Places<'_, '_, '_> {
                             access,
                         },
                     };
-                    referrer::unfit(module, module.code.function(function)?, place, need)?
+                    referrer::unmet_need(module, module.code.function(function)?, place, need)?
                 }
                 Reached::Memory => return None,
             };
@@ -124,8 +125,8 @@ impl Places<'_, '_, '_> {
                 Reached::Referrer(function, place, bit, _) => {
                     let need = Need::Register { bit, bits };
                     let function = checker.module.code.function(function)?;
-                    referrer::unfit(checker.module, function, place, need)?;
-                    referrer::spell(checker.module, function, place)
+                    referrer::unmet_need(checker.module, function, place, need)?;
+                    referrer::text(checker.module, function, place)
                 }
             };
             let (name, is) = (

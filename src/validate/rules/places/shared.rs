@@ -17,7 +17,7 @@ use core::cmp::Reverse;
 /// The maximum number of code ranges in which the places of one composite are compared.
 const MAX_RANGES: usize = 1 << 16;
 /// The number of neighbours on each side that a place is compared with.
-const NEIGHBOURS: usize = 16;
+const MAX_NEIGHBOURS: usize = 16;
 
 /// A storage that two parts can share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -123,7 +123,7 @@ impl Places<'_, '_, '_> {
         }
         self.extents.sort_unstable();
         if self.timed {
-            self.shared_at_once(parts)
+            self.overlap(parts)
         } else {
             self.shares_storage().then(String::new)
         }
@@ -257,7 +257,7 @@ impl Places<'_, '_, '_> {
     }
 
     /// Returns the message if two parts have a bit in common at the same time.
-    fn shared_at_once(&self, parts: &[Span]) -> Option<String> {
+    fn overlap(&self, parts: &[Span]) -> Option<String> {
         let mut all: Vec<(Physical, TimeRange, Extent)> = Vec::new();
         for extent in &self.extents {
             let ranges = self.windows.get(extent.time as usize)?;
@@ -284,9 +284,9 @@ impl Places<'_, '_, '_> {
                     there.remove(&(start, number));
                 }
                 let key = (extent.start, number);
-                let before = there.range(..key).rev().take(NEIGHBOURS);
+                let before = there.range(..key).rev().take(MAX_NEIGHBOURS);
                 let mut near = before
-                    .chain(there.range(key..).take(NEIGHBOURS))
+                    .chain(there.range(key..).take(MAX_NEIGHBOURS))
                     .map(|(_, other)| other);
                 let shares = |other: &&Extent| {
                     other.part != extent.part

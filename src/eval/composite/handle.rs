@@ -11,28 +11,28 @@ use core::ops::Deref;
 /// A location that an [`Evaluator`](crate::eval::Evaluator) lends owns its composite. Clones share
 /// a composite; the clone of an owned composite copies all its parts once.
 #[derive(Debug)]
-pub struct Held(Holders);
+pub struct CompositeHandle(Ownership);
 
 #[derive(Debug)]
-enum Holders {
+enum Ownership {
     /// The composite can be changed without a check for other owners, which takes longer than
     /// appending a part.
-    One(Box<Composite>),
-    Any(Arc<Composite>),
+    Owned(Box<Composite>),
+    Shared(Arc<Composite>),
 }
 
-impl Held {
+impl CompositeHandle {
     /// A composite with exactly one owner.
-    pub(in crate::eval) fn alone(composite: Composite) -> Held {
-        Held(Holders::One(Box::new(composite)))
+    pub(in crate::eval) fn owned(composite: Composite) -> CompositeHandle {
+        CompositeHandle(Ownership::Owned(Box::new(composite)))
     }
 
     /// Returns the composite, if it is owned.
     #[inline]
-    pub(in crate::eval) fn as_alone(&mut self) -> Option<&mut Composite> {
+    pub(in crate::eval) fn as_owned(&mut self) -> Option<&mut Composite> {
         match &mut self.0 {
-            Holders::One(composite) => Some(composite),
-            Holders::Any(_) => None,
+            Ownership::Owned(composite) => Some(composite),
+            Ownership::Shared(_) => None,
         }
     }
 
@@ -40,65 +40,65 @@ impl Held {
     #[inline]
     pub(in crate::eval) fn into_shared(self) -> Option<Arc<Composite>> {
         match self.0 {
-            Holders::One(_) => None,
-            Holders::Any(composite) => Some(composite),
+            Ownership::Owned(_) => None,
+            Ownership::Shared(composite) => Some(composite),
         }
     }
 
     /// Returns the composite, if no other location shares it.
     pub(in crate::eval) fn get_mut(&mut self) -> Option<&mut Composite> {
         match &mut self.0 {
-            Holders::One(composite) => Some(composite),
-            Holders::Any(composite) => Arc::get_mut(composite),
+            Ownership::Owned(composite) => Some(composite),
+            Ownership::Shared(composite) => Arc::get_mut(composite),
         }
     }
 
     /// Returns the composite, which is copied first if another location shares it.
     pub(in crate::eval) fn make_mut(&mut self) -> &mut Composite {
         match &mut self.0 {
-            Holders::One(composite) => composite,
-            Holders::Any(composite) => Arc::make_mut(composite),
+            Ownership::Owned(composite) => composite,
+            Ownership::Shared(composite) => Arc::make_mut(composite),
         }
     }
 }
 
-impl Deref for Held {
+impl Deref for CompositeHandle {
     type Target = Composite;
 
     #[inline]
     fn deref(&self) -> &Composite {
         match &self.0 {
-            Holders::One(composite) => composite,
-            Holders::Any(composite) => composite,
+            Ownership::Owned(composite) => composite,
+            Ownership::Shared(composite) => composite,
         }
     }
 }
 
-impl Clone for Held {
-    fn clone(&self) -> Held {
+impl Clone for CompositeHandle {
+    fn clone(&self) -> CompositeHandle {
         match &self.0 {
-            Holders::One(composite) => Composite::clone(composite).into(),
-            Holders::Any(composite) => composite.clone().into(),
+            Ownership::Owned(composite) => Composite::clone(composite).into(),
+            Ownership::Shared(composite) => composite.clone().into(),
         }
     }
 }
 
-impl From<Arc<Composite>> for Held {
-    fn from(composite: Arc<Composite>) -> Held {
-        Held(Holders::Any(composite))
+impl From<Arc<Composite>> for CompositeHandle {
+    fn from(composite: Arc<Composite>) -> CompositeHandle {
+        CompositeHandle(Ownership::Shared(composite))
     }
 }
 
-impl From<Composite> for Held {
-    fn from(composite: Composite) -> Held {
+impl From<Composite> for CompositeHandle {
+    fn from(composite: Composite) -> CompositeHandle {
         Arc::new(composite).into()
     }
 }
 
-impl PartialEq for Held {
-    fn eq(&self, other: &Held) -> bool {
+impl PartialEq for CompositeHandle {
+    fn eq(&self, other: &CompositeHandle) -> bool {
         **self == **other
     }
 }
 
-impl Eq for Held {}
+impl Eq for CompositeHandle {}

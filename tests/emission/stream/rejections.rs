@@ -41,28 +41,28 @@ fn refusal(
 }
 
 #[test]
-fn what_needs_a_complete_entry_is_refused() {
+fn what_needs_a_complete_entry_is_rejected() {
     let shared = shared(Target::X86_64);
     let dwarf5 = LowerOptions::new(Dialect::Dwarf5);
-    let refused = |change: &dyn Fn(&mut Module)| refusal(&shared.module, change, &dwarf5);
+    let rejected = |change: &dyn Fn(&mut Module)| refusal(&shared.module, change, &dwarf5);
     let (file, pair) = (shared.files[0], shared.pair);
-    assert_eq!(refused(&|module| shared.function(module, 1)), None);
+    assert_eq!(rejected(&|module| shared.function(module, 1)), None);
     let kind = StreamError::Unshared("file");
     assert_eq!(
-        refused(&|module| _ = module.add(SourceFile::new("d.h"))),
+        rejected(&|module| _ = module.add(SourceFile::new("d.h"))),
         Some(kind)
     );
     let nested = |module: &mut Module| {
         let nested = module.add(CompositeType::structure("nested", Bytes(0)).in_scope(pair));
         module.add(Variable::global(shared.unit, "of_nested", nested).at(file, 1));
     };
-    assert_eq!(refused(&nested), Some(StreamError::Complete));
+    assert_eq!(rejected(&nested), Some(StreamError::Complete));
     let local = |module: &mut Module| {
         module.add(Variable::local(shared.inlined.0, "late", shared.int).at(file, 1));
     };
-    assert_eq!(refused(&local), Some(StreamError::Complete));
+    assert_eq!(rejected(&local), Some(StreamError::Complete));
     let block = |module: &mut Module| _ = module.add(LexicalBlock::new(shared.inlined.2));
-    assert_eq!(refused(&block), Some(StreamError::Complete));
+    assert_eq!(rejected(&block), Some(StreamError::Complete));
     let constant = |module: &mut Module| {
         let mut zero = module.builder();
         zero.constant(Type::int(32), 0).unwrap();
@@ -71,13 +71,13 @@ fn what_needs_a_complete_entry_is_refused() {
         let spare = variables.find(|id| module.metadata.object_name((*id).into()) == "spare");
         module.add(Lifetime::computed(spare.unwrap(), zero));
     };
-    assert_eq!(refused(&constant), Some(StreamError::StaticLocation));
+    assert_eq!(rejected(&constant), Some(StreamError::StaticLocation));
     let renamed = |module: &mut Module| {
         let name = module.text("other");
         let total = module.metadata.variables.ids().last().unwrap();
         module.metadata.variables.get_mut(total).unwrap().name = Some(name);
     };
-    assert_eq!(refused(&renamed), Some(StreamError::NotAClone));
+    assert_eq!(rejected(&renamed), Some(StreamError::NotAClone));
     let in_register = |module: &mut Module| {
         shared.function(module, 1);
         let total = module
@@ -93,7 +93,7 @@ fn what_needs_a_complete_entry_is_refused() {
         body.def(Position(4), lifetime, Referrer::register(Register(3)));
         module.add(&body);
     };
-    assert_eq!(refused(&in_register), Some(StreamError::StaticLocation));
+    assert_eq!(rejected(&in_register), Some(StreamError::StaticLocation));
     // A function after its symbol or subprogram was added.
     let validated = valid(&shared.module);
     let lowered = validated.lower(&dwarf5).unwrap();
@@ -124,7 +124,7 @@ fn what_needs_a_complete_entry_is_refused() {
 }
 
 #[test]
-fn what_needs_all_functions_is_refused() {
+fn what_needs_all_functions_is_rejected() {
     let mut shared = shared(Target::X86_64);
     let default = EmitOptions::default();
     let begin = |module: &Module, dialect, options: &EmitOptions| {

@@ -1,4 +1,4 @@
-//! Edits and bodies that a graph refuses, with messages.
+//! Edits and bodies that a graph rejects, with messages.
 
 use crate::after::Edited;
 use crate::edits::{body, graph, kill, written};
@@ -11,9 +11,9 @@ use dwarfsmith::markers::{
 use dwarfsmith::metadata::{FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId};
 use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 
-/// Each refused edit, with its message. None changes the graph.
+/// Each rejected edit, with its message. None changes the graph.
 #[test]
-fn inconsistent_edits_are_refused() {
+fn inconsistent_edits_are_rejected() {
     type Edit<'a> = Box<dyn FnOnce(&mut FunctionGraph) -> Result<(), GraphError> + 'a>;
     let (mut graph, blocks) = graph();
     let (first, second, third) = (blocks[0], blocks[1], blocks[2]);
@@ -184,10 +184,10 @@ fn inconsistent_edits_are_refused() {
 }
 
 #[test]
-fn bodies_that_are_not_consistent_are_refused() {
+fn bodies_that_are_not_consistent_are_rejected() {
     let mut module = Module::new(Target::X86_64);
     let symbol = module.text("f");
-    let refused = |change: &dyn Fn(&mut FunctionBody)| {
+    let rejected = |change: &dyn Fn(&mut FunctionBody)| {
         let mut body = FunctionBody::default();
         body.begin(symbol, SubprogramId::from_index(0), 0x10);
         body.block(Position(0));
@@ -198,34 +198,34 @@ fn bodies_that_are_not_consistent_are_refused() {
             .to_string()
     };
     assert_eq!(
-        refused(&|body| _ = body.block(Position(4))),
+        rejected(&|body| _ = body.block(Position(4))),
         "the block at 0x8 starts before the previous one or after the function's end; add blocks in layout order"
     );
     assert_eq!(
-        refused(&|body| _ = body.block(Position(0x11))),
+        rejected(&|body| _ = body.block(Position(0x11))),
         "the block at 0x11 starts before the previous one or after the function's end; add blocks in layout order"
     );
     assert_eq!(
-        refused(&|body| _ = body.successor(BlockIndex(0), BlockIndex(2))),
+        rejected(&|body| _ = body.successor(BlockIndex(0), BlockIndex(2))),
         "an edge leaves or enters a block that the body does not have; remove it"
     );
     assert_eq!(
-        refused(&|body| _ = body.marker(Position(7), kill(0))),
+        rejected(&|body| _ = body.marker(Position(7), kill(0))),
         "a marker is at 0x7, which is not in 0x8..0x10; move or remove it"
     );
     assert_eq!(
-        refused(&|body| _ = body
+        rejected(&|body| _ = body
             .marker(Position(9), kill(0))
             .marker(Position(8), kill(0))),
         "a marker is at 0x8, which is not in 0x9..0x10; move or remove it"
     );
     assert_eq!(
-        refused(&|body| _ = body.value(ValueId(0), 4..0x11, Referrer::Undefined)),
+        rejected(&|body| _ = body.value(ValueId(0), 4..0x11, Referrer::Undefined)),
         "the end of a value's place is at 0x11, which is not in 0x4..0x10; move or remove it"
     );
     let call = CallSite::new(Position(0xa), CallTarget::Unknown).at(Position(6));
     assert_eq!(
-        refused(&|body| _ = body.call(call, &[])),
+        rejected(&|body| _ = body.call(call, &[])),
         "the call instruction at 0x6..0xa would be divided; change all of its bytes or none"
     );
 }
@@ -264,7 +264,7 @@ bb0 @ 0x0:
 type Change = fn(&mut Edited, LifetimeId) -> Result<(), ChangeError>;
 
 /// Tries changes of the only lifetime. Each must fail for the same reason, and change nothing.
-fn refuses(location: &str, kind: ChangeErrorKind, message: &str, changes: &[Change]) {
+fn rejects(location: &str, kind: ChangeErrorKind, message: &str, changes: &[Change]) {
     for change in changes {
         let mut all = Edited::of(&ON_ENTRY.replace("LOCATION", location));
         let state = |all: &Edited| format!("{}{:?}", text::print(&all.module), all.graph);
@@ -283,7 +283,7 @@ fn what_has_an_entry_value_stays_in_a_register() {
     let kind = ChangeErrorKind::EntryValue { operation: 0 };
     let message =
         "DIOpEntryValue takes the entry value of operation 0, which would be in no register";
-    refuses(
+    rejects(
         "DIOpReferrer(i64), DIOpEntryValue(i64)",
         kind,
         message,
@@ -310,7 +310,7 @@ fn what_has_an_entry_value_stays_in_a_register() {
             },
         ],
     );
-    refuses(
+    rejects(
         "DIOpReferrer(ptr), DIOpEntryValue(ptr), DIOpDeref(i64)",
         kind,
         message,
@@ -357,7 +357,7 @@ fn a_single_piece_has_an_entry_value() {
 /// Positions of a body do not exist in a graph, where a `dbg.kill` is an edit.
 #[test]
 fn a_lifetime_in_a_graph_has_no_end_at_a_position_of_a_body() {
-    refuses(
+    rejects(
         "DIOpReferrer(i64)",
         ChangeErrorKind::InGraph,
         "its markers are in a graph; add a dbg.kill by FunctionGraph::edit, and call Changes::pair_markers",

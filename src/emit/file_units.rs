@@ -7,12 +7,12 @@ use alloc::vec::Vec;
 
 /// The first unit with each file as its primary file, or [`NONE`].
 #[derive(Debug, Default)]
-pub(super) struct UnitsAround {
+pub(super) struct FileUnits {
     unit_of_file: Vec<u32>,
 }
 
-impl UnitsAround {
-    pub(super) fn new(module: &Module) -> UnitsAround {
+impl FileUnits {
+    pub(super) fn new(module: &Module) -> FileUnits {
         let mut unit_of_file = alloc::vec![NONE; module.metadata.files.len()];
         for (id, unit) in module.metadata.units.iter() {
             if let Some(place) = unit_of_file
@@ -22,7 +22,7 @@ impl UnitsAround {
                 *place = id.index() as u32;
             }
         }
-        UnitsAround { unit_of_file }
+        FileUnits { unit_of_file }
     }
 
     /// Returns the unit of a node outside of functions, or `None` for a node in a function. A

@@ -5,17 +5,17 @@
 
 /// The number of bytes that may still be read or kept.
 #[derive(Debug)]
-pub(super) struct Allowance(u64);
+pub(super) struct Budget(u64);
 
-impl Allowance {
+impl Budget {
     /// A number of bytes.
-    pub fn bytes(bytes: u64) -> Allowance {
-        Allowance(bytes)
+    pub fn bytes(bytes: u64) -> Budget {
+        Budget(bytes)
     }
 
     /// A multiple of a size in bytes, plus a constant for small files.
-    pub fn multiple(size: u64, times: u64, constant: u64) -> Allowance {
-        Allowance(size.saturating_mul(times).saturating_add(constant))
+    pub fn multiple(size: u64, times: u64, constant: u64) -> Budget {
+        Budget(size.saturating_mul(times).saturating_add(constant))
     }
 
     /// Subtracts bytes. Returns `None`, and subtracts nothing, if fewer are left.
@@ -25,7 +25,7 @@ impl Allowance {
     }
 
     /// Subtracts bytes, or all that are left.
-    pub fn waste(&mut self, bytes: u64) {
+    pub fn spend_up_to(&mut self, bytes: u64) {
         self.0 = self.0.saturating_sub(bytes);
     }
 }
