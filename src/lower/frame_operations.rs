@@ -38,6 +38,7 @@ impl Lowered<'_, '_> {
             }
             write(Operation::Composite)?;
             stack.entries.push(true);
+            stack.has_composite = true;
         }
         for operation in operations.into_iter().skip(usize::from(is_cfa_once)) {
             if is_cfa(&operation) {
@@ -132,6 +133,8 @@ struct AboveCfa {
     entries: Vec<bool>,
     /// True if the first operation consumes or drops the CFA.
     has_no_cfa: bool,
+    /// True if the first entry is a composite that the location itself does not push.
+    has_composite: bool,
 }
 
 fn is_cfa(operation: &Operation<'_>) -> bool {
@@ -170,6 +173,8 @@ impl AboveCfa {
         let has_no_part = match self.entries.as_slice() {
             [] => true,
             [is_composite] => *is_composite && dialect == Dialect::Dwarf6Draft,
+            // The location pushes a composite itself.
+            [true, true] => self.has_composite,
             _ => false,
         };
         is_piece(operation) && has_no_part && !self.has_no_cfa
@@ -192,6 +197,10 @@ impl AboveCfa {
                     (0, 0)
                 }
             },
+            Operation::Composite => {
+                self.entries.push(true);
+                (0, 0)
+            }
             Operation::Pick(_) => (0, 1),
             // The code after the branch starts without the result of the operations before it.
             Operation::Skip(_) => (1, 0),

@@ -155,7 +155,7 @@ impl<'m> Lowered<'_, 'm> {
         let mut value = value.map_err(|failure| Lost(failure.reason()))?;
         // Such a number is at most as wide as an address. All bits must exist nonetheless.
         let (tree, mut ty) = (&mut resolver.tree, piece.ty);
-        let bits = tree.bits(ty).into();
+        let bits = tree.bits(ty);
         let address = tree.address_type();
         if !ty.is_float() && tree.bits(ty) > tree.bits(address) {
             (value, ty) = (tree.convert(value, address), address);

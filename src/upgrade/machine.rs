@@ -120,8 +120,15 @@ impl Machine<'_> {
     /// Runs the last operation that computes a value. Some operations have a meaning only at this
     /// position.
     fn last(&mut self, operation: &DIExpressionOperation) -> Result<(), Failure> {
-        if self.levels > 0 || self.is_address {
+        if self.levels > 0 {
             return self.operation(operation);
+        }
+        if self.is_address {
+            return match *operation {
+                // clang names the address space of the variable's address in this way.
+                DIExpressionOperation::Xderef {} => self.take_space(),
+                _ => self.operation(operation),
+            };
         }
         match *operation {
             DIExpressionOperation::StackValue {} => {

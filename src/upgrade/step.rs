@@ -68,7 +68,8 @@ impl Machine<'_> {
 
     /// Converts an entry to a pointer.
     pub(super) fn pointer(&mut self, entry: Entry) -> Result<NodeId, Failure> {
-        if entry.kind == Kind::Operand && self.graph.ty(entry.node).address_space().is_some() {
+        let space = self.graph.ty(entry.node).address_space();
+        if entry.kind == Kind::Operand && space.is_some() && space == entry.space {
             return Ok(entry.node);
         }
         let node = self.generic(entry)?;
