@@ -163,7 +163,7 @@ bb0 @ 0x0:
     let failures = expectations.against_reference(&validated);
     let wanted: Vec<&str> = failures
         .iter()
-        .map(|failure| failure.want.as_str())
+        .map(|failure| failure.expected.as_str())
         .collect();
     assert_eq!(wanted, ["reg(3)+0", "undef", "reg(3)+0"]);
 }
