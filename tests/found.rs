@@ -8,16 +8,16 @@
 //! (docs/text-format.md, section 7), the reference and the lowered DWARF meet them.
 #![cfg(feature = "object")]
 
+#[path = "support/all_steps.rs"]
+mod all_steps;
 #[path = "round_trip/generator.rs"]
 #[allow(dead_code, reason = "expressions are for other tests")]
 mod generator;
-#[path = "support/whole_way.rs"]
-mod whole_way;
 
+use all_steps::{StepOptions, audited, misprinted, wrong};
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::text;
 use std::path::Path;
-use whole_way::{Way, audited, misprinted, wrong};
 
 #[test]
 fn modules_that_failed_once_pass_all_steps() {
@@ -48,7 +48,7 @@ fn modules_that_failed_once_pass_all_steps() {
             .nth(1)
             .and_then(|line| line.strip_prefix("; invalid: "));
         // The valid part goes through all steps.
-        let all = wrong(&module, &Way::full());
+        let all = wrong(&module, &StepOptions::full());
         let mut found: Vec<(&str, String)> = all
             .into_iter()
             .map(|wrong| (wrong.stage, wrong.what))
@@ -90,7 +90,7 @@ fn unmet(source: &str) -> Option<String> {
         Err(errors) => return errors.first().map(ToString::to_string),
     };
     let (validated, _) = parsed.module.validate_keeping_valid();
-    let lowered = Way::full()
+    let lowered = StepOptions::full()
         .lowerings
         .into_iter()
         .flat_map(|lowering| expectations.against_lowered(&validated.lower(&lowering).unwrap()));
@@ -113,7 +113,7 @@ fn objects_of_random_modules_are_well_formed() {
     for seed in first..first + cases {
         let module = generator::module(seed);
         let (validated, _) = module.validate_keeping_valid();
-        for lowering in Way::full().lowerings {
+        for lowering in StepOptions::full().lowerings {
             let mut found = Vec::new();
             audited(&validated, lowering, seed, &mut found);
             wrong.extend(

@@ -9,6 +9,8 @@
 //! smallest module that has the failure.
 #![cfg(feature = "object")]
 
+#[path = "support/all_steps.rs"]
+mod all_steps;
 #[path = "support/clock.rs"]
 mod clock;
 #[path = "round_trip/generator.rs"]
@@ -16,9 +18,8 @@ mod clock;
 mod generator;
 #[path = "mutated/mutation.rs"]
 mod mutation;
-#[path = "support/whole_way.rs"]
-mod whole_way;
 
+use all_steps::{StepOptions, Wrong, misprinted, without_numbers, wrong};
 use clock::thread_time;
 use dwarfsmith::text;
 use mutation::{Mutator, Random, Source};
@@ -29,7 +30,6 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use whole_way::{Way, Wrong, misprinted, without_numbers, wrong};
 
 /// The time limit of a module, in seconds of its thread's time, and the time after which a run
 /// counts as endless.
@@ -110,7 +110,10 @@ thread_local! {
 }
 
 /// Takes a text through all steps.
-fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, Vec<Wrong>) {
+fn take(
+    source: &str,
+    way_of: impl Fn(&dwarfsmith::Module) -> StepOptions,
+) -> (Reached, Vec<Wrong>) {
     let failure = |stage, what: String| {
         let class = format!("{stage}: {what}");
         vec![Wrong {
@@ -153,9 +156,9 @@ fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, 
 }
 
 /// A text with fewer lines that fails in the same way.
-fn smaller(source: &str, class: &str, way: &Way) -> String {
+fn smaller(source: &str, class: &str, options: &StepOptions) -> String {
     let is_wrong = |lines: &[&str]| {
-        take(&(lines.join("\n") + "\n"), |_| way.clone())
+        take(&(lines.join("\n") + "\n"), |_| options.clone())
             .1
             .iter()
             .any(|wrong| wrong.class == class)
@@ -247,7 +250,7 @@ fn mutated_modules_pass_all_steps() {
                     let taken = if source.len() > LARGEST {
                         (Reached::NotParsed, Vec::new())
                     } else {
-                        take(&source, |_| Way::some(seed, dialects))
+                        take(&source, |_| StepOptions::some(seed, dialects))
                     };
                     busy.lock().unwrap()[worker] = None;
                     let mut totals = totals.lock().unwrap();
@@ -324,11 +327,11 @@ fn mutated_modules_pass_all_steps() {
         let module = text::parse(&found.source).map(|parsed| parsed.module);
         let source = match module {
             Ok(_) => {
-                let mut way = Way::some(found.seed, dialects);
+                let mut options = StepOptions::some(found.seed, dialects);
                 if let Some(lowering) = found.first.lowering {
-                    way.lowerings = vec![lowering];
+                    options.lowerings = vec![lowering];
                 }
-                smaller(&found.source, class, &way)
+                smaller(&found.source, class, &options)
             }
             Err(_) => found.source.clone(),
         };

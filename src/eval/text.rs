@@ -117,11 +117,11 @@ struct Shown {
 fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
     let mut parts: Vec<Shown> = Vec::new();
     // The maximum number of printed bytes, since the text is for people.
-    let mut room = super::Limits::DEFAULT.read_bits;
+    let mut left = super::Limits::DEFAULT.read_bits;
     for (start, count, part) in composite.placed_range(0, composite.size()) {
         if let Storage::Implicit(value) = &part.storage {
-            let shown = count.min(room);
-            room -= shown;
+            let shown = count.min(left);
+            left -= shown;
             let (from, shown) = (part.offset as usize, shown as usize);
             if let Some(Shown {
                 start: first,

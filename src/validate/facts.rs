@@ -229,7 +229,7 @@ pub(super) struct Outcome {
     pub(super) space: Option<AddressSpace>,
     /// The number of bits before and after the result's start in its storage, for a value or
     /// composite.
-    pub(super) room: Option<(i64, i64)>,
+    pub(super) available: Option<(i64, i64)>,
     /// True if the result is a composite.
     pub(super) is_composite: bool,
     /// The storage, the first bit, and the size in bits of the type that the storage is read as, if
@@ -293,7 +293,7 @@ impl Record {
         constancy: Constancy::Never,
         outcome: Outcome {
             space: None,
-            room: None,
+            available: None,
             is_composite: false,
             place: None,
             number: None,

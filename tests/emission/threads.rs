@@ -1,7 +1,7 @@
 //! Several threads emit modules with many functions: the result is the same as that of one thread.
 
 use super::pool::{renamed, with_threads};
-use super::support::module_of;
+use super::support::{files_in, module_of};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames, Sections};
 use dwarfsmith::lower::LowerOptions;
@@ -55,7 +55,6 @@ fn output(module: &Module, dialect: Dialect, options: &EmitOptions, threads: usi
 }
 
 fn sources() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let mut sources = Vec::new();
     for folder in [
         "modules",
@@ -63,11 +62,7 @@ fn sources() -> Vec<(String, String)> {
         "filetests/meaning",
         "filetests/lower",
     ] {
-        let entries = std::fs::read_dir(root.join(folder)).unwrap();
-        let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
-        files.sort();
-        files.retain(|file| file.extension().is_some_and(|extension| extension == "di"));
-        for file in files {
+        for file in files_in(Path::new("tests").join(folder), "di") {
             let source = std::fs::read_to_string(&file).unwrap();
             let module = module_of(&source).to_string();
             sources.push((file.display().to_string(), module));

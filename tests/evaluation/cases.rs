@@ -1,8 +1,8 @@
 //! Runs every case file in `tests/cases`.
 
+use crate::support::files_in;
 use dwarfsmith::eval::ErrorCode;
 use std::fs;
-use std::path::Path;
 
 #[path = "../../src/bin/dwarfsmith/cases/mod.rs"]
 mod runner;
@@ -13,12 +13,10 @@ fn report(text: &str, file_name: &str) -> runner::CaseReport {
 
 /// Runs the files whose names `wanted` accepts, prints the reports of failures, and counts cases.
 fn run(wanted: impl Fn(&str) -> bool) -> (usize, usize) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
     let (mut passed, mut failed) = (0, 0);
-    for file in fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
+    for path in files_in("tests/cases", "toml") {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        if path.extension().is_none_or(|extension| extension != "toml") || !wanted(&name) {
+        if !wanted(&name) {
             continue;
         }
         let report = report(&fs::read_to_string(&path).unwrap(), &name);

@@ -1,10 +1,10 @@
 //! Several violations at once: many of the modules in `tests/filetests/check/` that violate a rule
 //! are joined to one module. All violations of the single modules are found in the joined one.
 
+use super::support::files_below;
 use super::transcript;
 use dwarfsmith::text;
 use std::collections::BTreeMap;
-use std::path::Path;
 
 /// The number of modules that are joined.
 const JOINED: usize = 24;
@@ -61,7 +61,7 @@ fn codes(source: &str) -> Option<BTreeMap<&'static str, usize>> {
 #[test]
 fn all_violations_of_joined_modules_are_found() {
     let mut by_target: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
-    for path in super::modules(Path::new("tests/filetests/check")) {
+    for path in files_below("tests/filetests/check", "di") {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         for module in transcript::violations(&std::fs::read_to_string(&path).unwrap()) {
             let target = module.lines().find(|line| line.starts_with("target "));

@@ -6,6 +6,7 @@
 //! for the reference meaning and for the DWARF of each dialect, or is reported as degraded in that
 //! dialect.
 
+use super::support::files_below;
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
@@ -72,7 +73,7 @@ fn check(path: &Path, faults: &mut Vec<String>) -> usize {
 #[test]
 fn modules_mean_what_is_stated_by_hand() {
     let folder = std::env::var("MEANING").unwrap_or("tests/filetests/meaning".to_owned());
-    let all = super::modules(Path::new(&folder));
+    let all = files_below(folder, "di");
     let mut faults = Vec::new();
     let count: usize = all.iter().map(|path| check(path, &mut faults)).sum();
     assert!(

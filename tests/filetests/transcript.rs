@@ -5,8 +5,8 @@
 //! `DWARFSMITH_ONLY=part-of-a-path` runs some of the files.
 
 use super::commands;
+use super::support::files_below;
 use std::fmt::Write;
-use std::path::Path;
 
 /// The line that begins another module of a file.
 const SEPARATOR: &str = ";----";
@@ -156,8 +156,8 @@ fn commands_have_the_output_in_the_files() {
         std::env::var("DWARFSMITH_ONLY").unwrap_or_default(),
     );
     let (mut files, mut failures) = (0, String::new());
-    let folders = ["tests/filetests", "tests/modules"].map(Path::new);
-    for path in folders.into_iter().flat_map(super::modules) {
+    let folders = ["tests/filetests", "tests/modules"].into_iter();
+    for path in folders.flat_map(|folder| files_below(folder, "di")) {
         let name = path.display().to_string();
         let file = std::fs::read_to_string(&path).unwrap();
         if !name.contains(&only) || !file.lines().any(|line| command(line).is_some()) {
@@ -181,7 +181,7 @@ fn commands_have_the_output_in_the_files() {
 /// A file that is named after a rule tests this rule, also after its output was accepted.
 #[test]
 fn the_file_of_a_rule_violates_only_this_rule() {
-    for path in super::modules(Path::new("tests/filetests/check")) {
+    for path in files_below("tests/filetests/check", "di") {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         let Some(code) = name.split('-').next().filter(|code| code.len() == 4) else {
             continue;

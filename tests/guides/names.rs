@@ -1,9 +1,8 @@
 //! The names in the guides exist in the library, and the links have a target.
 
 use crate::document::document;
-use crate::support::root;
+use crate::support::{files_below, root};
 use std::collections::BTreeSet;
-use std::path::Path;
 
 const GUIDES: [&str; 9] = [
     "docs/architecture.md",
@@ -16,21 +15,6 @@ const GUIDES: [&str; 9] = [
     "docs/targets.md",
     "README.md",
 ];
-
-fn sources(folder: &Path, into: &mut String) {
-    let mut entries: Vec<_> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            sources(&path, into);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            *into += &std::fs::read_to_string(path).unwrap();
-        }
-    }
-}
 
 /// The texts in backquotes that are a path of Rust: `Type::item`, `module::Type`.
 fn paths(text: &str) -> Vec<&str> {
@@ -86,8 +70,10 @@ fn a_name_that_is_not_defined_is_noticed() {
 
 #[test]
 fn names_in_the_guides_are_names_of_the_library() {
-    let mut source = String::new();
-    sources(&root().join("src"), &mut source);
+    let sources = files_below("src", "rs").into_iter();
+    let source: String = sources
+        .map(|path| std::fs::read_to_string(path).unwrap())
+        .collect();
     let defined = defined(&source);
     let mut count = 0;
     for guide in GUIDES {

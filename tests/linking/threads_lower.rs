@@ -3,7 +3,7 @@
 use super::generator;
 use super::pool::{renamed, with_threads};
 use super::random::without_errors;
-use super::support::{module_of, parsed, valid};
+use super::support::{files_in, module_of, parsed, valid};
 
 use dwarfsmith::dwarf::{Dialect, FixupKind};
 use dwarfsmith::emit::{EmitOptions, Sections};
@@ -101,14 +101,9 @@ fn random_modules() {
 /// All modules of file tests for x86_64, several times.
 #[test]
 fn modules_of_filetests() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let mut modules = Vec::new();
     for folder in ["filetests/verify", "filetests/lower", "modules"] {
-        let entries = std::fs::read_dir(root.join(folder)).unwrap();
-        let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
-        files.retain(|file| file.extension().is_some_and(|end| end == "di"));
-        files.sort();
-        for file in files {
+        for file in files_in(Path::new("tests").join(folder), "di") {
             let source = std::fs::read_to_string(&file).unwrap();
             let parts = module_of(&source);
             modules.extend(text::parse(parts).ok().map(|parsed| parsed.module));

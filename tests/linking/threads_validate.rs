@@ -2,22 +2,15 @@
 //! tests; many are joined to one, so that the threads share its functions, and then mutated.
 
 use super::mutation::{Mutator, Random, Source};
+use super::support::files_below;
 use dwarfsmith::validate::Rule;
 use dwarfsmith::{Module, Target, text};
 use rayon::ThreadPoolBuilder;
 use std::collections::BTreeSet;
-use std::path::Path;
 
 /// The modules of the tests for a target, each with the codes of its errors.
-fn corpus(directory: &Path, into: &mut Vec<(Source, Vec<&'static str>)>) {
-    let entries = std::fs::read_dir(directory).unwrap();
-    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            corpus(&path, into);
-            continue;
-        }
+fn corpus(directory: &str, into: &mut Vec<(Source, Vec<&'static str>)>) {
+    for path in files_below(directory, "di") {
         let text = std::fs::read_to_string(&path).unwrap();
         // Files with a module that violates a rule have the lines of a valid one, too.
         let lines = text.lines().filter(|line| !line.ends_with(";[good]"));
@@ -83,8 +76,7 @@ frame @f entry {}
 fn any_number_of_threads_finds_the_same() {
     let mut all = Vec::new();
     for directory in ["tests/modules", "tests/filetests"] {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        corpus(&root.join(directory), &mut all);
+        corpus(directory, &mut all);
     }
     let pools = [1, 2, 3, 8].map(|count| {
         let pool = ThreadPoolBuilder::new().num_threads(count).build();

@@ -1,8 +1,8 @@
 //! Checks after a change of the control flow: the module is valid, its lowered DWARF has its
 //! meaning in all dialects, and objects have the locations that a test expects.
 
+use crate::all_steps::{self, StepOptions};
 use crate::support::parsed;
-use crate::whole_way::{self, Way};
 use dwarfsmith::changes::Changes;
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;
@@ -117,7 +117,7 @@ pub fn check(module: &Module, lines: &str) -> String {
         let failures = expectations.against_lowered(&lowered);
         assert!(failures.is_empty(), "{dialect}: {}\n{printed}", failures[0]);
     }
-    let wrong = whole_way::wrong(module, &Way::full());
+    let wrong = all_steps::wrong(module, &StepOptions::full());
     assert!(wrong.is_empty(), "{:?}\n{printed}", wrong[0]);
     printed
 }

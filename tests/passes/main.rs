@@ -20,10 +20,10 @@ mod sites;
 mod tails;
 mod unchanged;
 
+#[path = "../support/all_steps.rs"]
+mod all_steps;
 #[allow(dead_code, reason = "single expressions and rules are not needed here")]
 #[path = "../round_trip/generator.rs"]
 mod generator;
 #[path = "../support/mod.rs"]
 mod support;
-#[path = "../support/whole_way.rs"]
-mod whole_way;

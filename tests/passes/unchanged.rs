@@ -1,10 +1,9 @@
 //! A graph that is not edited is written as the body from which it was created.
 
 use crate::generator::module;
-use crate::support::{module_of, root};
+use crate::support::{files_below, module_of};
 use dwarfsmith::markers::{FunctionBody, FunctionGraph, GraphError};
 use dwarfsmith::{Module, text};
-use std::path::Path;
 
 /// The number of functions whose graph was written, and of those that have none.
 #[derive(Debug, Default)]
@@ -64,31 +63,16 @@ impl Counts {
     }
 }
 
-fn files(folder: &Path, each: &mut dyn FnMut(&Path)) {
-    let mut entries: Vec<_> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    entries.sort();
-    for path in entries {
-        match path.is_dir() {
-            true => files(&path, each),
-            false if path.extension().is_some_and(|extension| extension == "di") => each(&path),
-            false => {}
-        }
-    }
-}
-
 #[test]
 fn modules_of_files_are_unchanged() {
     let mut counts = Counts::default();
     for folder in ["tests/filetests", "tests/modules"] {
-        files(&root().join(folder), &mut |path| {
-            let source = std::fs::read_to_string(path).unwrap();
+        for path in files_below(folder, "di") {
+            let source = std::fs::read_to_string(&path).unwrap();
             if let Ok(parsed) = text::parse(module_of(&source)) {
                 counts.rewrite(&path.display().to_string(), parsed.module);
             }
-        });
+        }
     }
     println!("{counts:?}");
     assert!(counts.written > 400, "{counts:?}");

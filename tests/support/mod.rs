@@ -171,3 +171,29 @@ pub fn assert_in_order(output: &str, texts: &[&str]) {
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
+
+/// The entries of a folder of the package, in order.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(root().join(folder)).unwrap();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+/// The files in a folder of the package that have an extension, in order.
+pub fn files_in(folder: impl AsRef<Path>, extension: &str) -> Vec<PathBuf> {
+    let mut files = entries(folder.as_ref());
+    files.retain(|file| file.extension().is_some_and(|found| found == extension));
+    files
+}
+
+/// Like [`files_in`], with the files in subfolders.
+pub fn files_below(folder: impl AsRef<Path>, extension: &str) -> Vec<PathBuf> {
+    let entries = entries(folder.as_ref()).into_iter();
+    let files = entries.flat_map(|entry| match entry.is_dir() {
+        true => files_below(entry, extension),
+        false => Vec::from([entry]),
+    });
+    let has_extension = |file: &PathBuf| file.extension().is_some_and(|found| found == extension);
+    files.filter(has_extension).collect()
+}

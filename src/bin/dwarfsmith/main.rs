@@ -11,6 +11,7 @@ mod disasm;
 mod emit;
 mod eval;
 mod input;
+mod locate;
 mod lower;
 mod module;
 mod object_files;
@@ -18,7 +19,6 @@ mod progress;
 mod report;
 mod stats;
 mod verify;
-mod whereabouts;
 
 use clap::{Parser, Subcommand};
 use dwarfsmith::dwarf::Dialect;
@@ -47,7 +47,7 @@ enum Command {
     Disasm(disasm::Arguments),
     Verify(verify::Arguments),
     #[command(name = "where")]
-    Where(whereabouts::Arguments),
+    Where(locate::Arguments),
     Audit(audit::Arguments),
     Stats(stats::Arguments),
 }
@@ -98,7 +98,7 @@ fn main() -> ExitCode {
         Command::Asm(arguments) => asm::run(&arguments, &reporter),
         Command::Disasm(arguments) => disasm::run(&arguments, &reporter),
         Command::Verify(arguments) => verify::run(&arguments, &reporter),
-        Command::Where(arguments) => whereabouts::run(&arguments, &reporter),
+        Command::Where(arguments) => locate::run(&arguments, &reporter),
         Command::Audit(arguments) => audit::run(&arguments, &reporter),
         Command::Stats(arguments) => stats::run(&arguments, &reporter),
     };

@@ -187,7 +187,7 @@ impl<'m> Run<'m> {
             None => self.number(entry.known, ty),
         };
         let mut place = None;
-        let room = match known {
+        let available = match known {
             Known::Part { storage, bit, bits } => {
                 let end = bit.saturating_add(size);
                 kept.push(Span {
@@ -217,7 +217,7 @@ impl<'m> Run<'m> {
         };
         Outcome {
             space,
-            room,
+            available,
             is_composite: matches!(known, Known::Composite { .. }),
             place,
             number,

@@ -22,11 +22,7 @@ pub(super) fn machine(target: Target) -> Snapshot {
 #[test]
 fn emitted_sections_are_read_back_as_lowered() {
     let mut compared = 0;
-    for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/modules")).unwrap() {
-        let path = file.unwrap().path();
-        if path.extension().is_none_or(|extension| extension != "di") {
-            continue;
-        }
+    for path in crate::support::files_in("tests/modules", "di") {
         let module = text::parse(&std::fs::read_to_string(&path).unwrap())
             .unwrap()
             .module;

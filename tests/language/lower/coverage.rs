@@ -1,7 +1,7 @@
 //! The number of bytes of their scopes for which variables have locations, compared with a count by
 //! hand and with readers of object files.
 
-use crate::support::{parsed, valid};
+use crate::support::{files_in, parsed, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::{LowerOptions, VariableCoverage};
@@ -93,11 +93,7 @@ fn covered_bytes_equal_a_count_by_hand() {
 
 #[test]
 fn object_files_have_the_same_coverage() {
-    let modules = std::fs::read_dir("tests/modules")
-        .unwrap()
-        .map(|file| file.unwrap().path());
-    let sources = modules.filter(|path| path.extension().is_some_and(|end| end == "di"));
-    let sources = sources.map(|path| {
+    let sources = files_in("tests/modules", "di").into_iter().map(|path| {
         (
             path.display().to_string(),
             std::fs::read_to_string(&path).unwrap(),

@@ -2,22 +2,16 @@
 //! `tests/filetests/meaning/lowering` names, in a line `Nothing lost in:`, the dialects that can
 //! express the whole module; the others lack an operation, and lowering reports that.
 
-use crate::support::{parsed, valid};
+use crate::support::{files_in, parsed, valid};
 use dwarfsmith::check;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::validate::Validated;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Calls a function with the path, the text and the module of each file.
 fn each(mut test: impl FnMut(&Path, &str, &Validated<'_>)) {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/meaning/lowering");
-    let mut files: Vec<PathBuf> = std::fs::read_dir(directory)
-        .unwrap()
-        .map(|file| file.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "di"))
-        .collect();
-    files.sort();
+    let files = files_in("tests/filetests/meaning/lowering", "di");
     assert!(!files.is_empty());
     for path in files {
         println!("{}", path.display());

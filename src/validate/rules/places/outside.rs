@@ -30,7 +30,7 @@ enum Reached {
         /// The bit, relative to the location's start.
         bit: i64,
         /// The number of bits before and after the location's start.
-        room: (i64, i64),
+        available: (i64, i64),
         is_composite: bool,
     },
     /// A referrer, a bit relative to its start, and the size of its type in bits.
@@ -82,7 +82,7 @@ impl Places<'_, '_, '_> {
         };
         self.follow(argument, bits, space, |reached| {
             let (rule, what) = match *reached {
-                Reached::Value { bit, room, .. } => of_value(bit, room, access)?,
+                Reached::Value { bit, available, .. } => of_value(bit, available, access)?,
                 Reached::Referrer(function, place, bit, of) => {
                     let bits = match place {
                         Referrer::Address { .. } | Referrer::Symbol { .. } => address,
@@ -184,10 +184,10 @@ impl Places<'_, '_, '_> {
             Object::Variable(_) => false,
             Object::Code(_) => true,
         };
-        let room = (0, self.address_bits());
+        let available = (0, self.address_bits());
         let value = Reached::Value {
             bit: query.bit,
-            room,
+            available,
             is_composite: false,
         };
         is_address.then(|| query.space.map_or(value, |_| Reached::Memory))
@@ -203,10 +203,10 @@ impl Places<'_, '_, '_> {
         let Some(outcome) = outcome.filter(|outcome| outcome.space == query.space) else {
             return nothing;
         };
-        if let Some(room) = outcome.room {
+        if let Some(available) = outcome.available {
             let value = Reached::Value {
                 bit: query.bit,
-                room,
+                available,
                 is_composite: outcome.is_composite,
             };
             return (alloc::vec![value], None);

@@ -48,7 +48,7 @@ impl Wrong {
 
 /// The options of a run.
 #[derive(Clone, Debug)]
-pub struct Way {
+pub struct StepOptions {
     /// The options of lowering.
     pub lowerings: Vec<LowerOptions>,
     /// The number of machine states at each program counter.
@@ -57,9 +57,9 @@ pub struct Way {
     pub seed: u64,
 }
 
-impl Way {
+impl StepOptions {
     /// Each dialect with default options, with all of its operations, and with every option.
-    pub fn full() -> Way {
+    pub fn full() -> StepOptions {
         let mut lowerings = Vec::new();
         for dialect in Dialect::ALL {
             let plain = LowerOptions::new(dialect);
@@ -79,7 +79,7 @@ impl Way {
                 all,
             ]);
         }
-        Way {
+        StepOptions {
             lowerings,
             states: 4,
             seed: 0,
@@ -87,7 +87,7 @@ impl Way {
     }
 
     /// Some dialects, starting at one that the seed chooses, with options that the seed chooses.
-    pub fn some(seed: u64, dialects: usize) -> Way {
+    pub fn some(seed: u64, dialects: usize) -> StepOptions {
         let lowerings = (0..dialects as u64).map(|number| {
             let dialect = Dialect::ALL[((seed + number) % Dialect::ALL.len() as u64) as usize];
             let choices = mix(mix(seed, 0xd1a1ec7), number);
@@ -104,7 +104,7 @@ impl Way {
                 ..LowerOptions::new(dialect)
             }
         });
-        Way {
+        StepOptions {
             lowerings: lowerings.collect(),
             states: 2,
             seed,
@@ -282,7 +282,7 @@ pub fn misprinted(module: &Module) -> Option<Wrong> {
 }
 
 /// The failures of the valid part of a module, simplified and not, in all steps up to object files.
-pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
+pub fn wrong(module: &Module, options: &StepOptions) -> Vec<Wrong> {
     let mut wrong = Vec::new();
     let mut simple = module.clone();
     simple.simplify();
@@ -299,14 +299,14 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
     // Simplification can remove parts that overlap or exceed an end, so that more is valid.
     let is_as_before = new_findings(&simple_diagnostics, &diagnostics).is_empty()
         && new_findings(&diagnostics, &simple_diagnostics).is_empty();
-    for mut lowering in way.lowerings.iter().copied() {
+    for mut lowering in options.lowerings.iter().copied() {
         if module.target.address_bytes() < 8 {
             // Such targets have no relocations of 64 bits.
             lowering.format = Format::Dwarf32;
         }
         let options = Options {
-            states: way.states,
-            seed: way.seed,
+            states: options.states,
+            seed: options.seed,
         };
         let mut is_clean = true;
         for (what, validated) in [("", &validated), ("simplified: ", &simple_validated)] {
@@ -316,7 +316,7 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
                 is_clean = report.is_clean();
                 wrong.extend(mismatch(lowering, &report, what));
             }
-            audited(validated, lowering, way.seed, &mut wrong);
+            audited(validated, lowering, options.seed, &mut wrong);
         }
         if is_clean && is_as_before {
             // The simplified module has the meaning that it had before.
