@@ -277,7 +277,9 @@ impl Site<'_, '_> {
             FrameSubject::Cfa => Subject::Cfa,
             FrameSubject::Caller(register) => Subject::CallerRegister(register),
         };
-        self.degraded.has(subject, Some(self.function.id), pc)
+        // Without a CFA, an unwinder finds no register of the caller.
+        let mut subjects = [subject, Subject::Cfa].into_iter();
+        subjects.any(|subject| self.degraded.has(subject, Some(self.function.id), pc))
     }
 
     fn name(&self, subject: FrameSubject) -> String {

@@ -133,7 +133,8 @@ impl core::fmt::Display for DegradationReason {
 pub enum Subject {
     /// The location of an object.
     Object(Object),
-    /// The canonical frame address, as given by the function's frame rules.
+    /// The canonical frame address, as given by the function's frame rules. Where it is lost, an
+    /// unwinder finds no register of the caller either.
     Cfa,
     /// The location of a register's value in the caller, as given by the function's frame rules.
     CallerRegister(Register),
