@@ -12,7 +12,7 @@ use crate::suggest::NameHint;
 use crate::target::Register;
 use crate::text::Parsed;
 use crate::validate::Node;
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -73,12 +73,8 @@ impl<'p> Names<'p> {
             let symbol = names.text(function.symbol);
             names.functions.entry(symbol).or_insert(function);
         }
-        let metadata = &module.metadata;
-        for (id, node) in metadata.variables.iter() {
-            if let Some(name) = metadata.variable_name(node) {
-                let named = names.named.entry(metadata.strings.get(name));
-                named.or_default().push((id.into(), node.line));
-            }
+        for (object, name, line) in names.variables() {
+            names.named.entry(name).or_default().push((object, line));
         }
         names
     }
@@ -225,7 +221,10 @@ impl<'p> Names<'p> {
     fn objects_like(&self, name: &str, line: Option<u32>) -> NameHint {
         if let Some(line) = line {
             // The name may be correct and the line wrong.
-            let named = self.variables().filter(|(_, own, _)| *own == name);
+            let named = self
+                .variables()
+                .into_iter()
+                .filter(|(_, own, _)| *own == name);
             let lines: Vec<String> = named
                 .map(|(_, own, line)| format!("{own}@{line}"))
                 .collect();
@@ -233,7 +232,7 @@ impl<'p> Names<'p> {
                 return NameHint::among(&format!("{name}@{line}"), lines);
             }
         }
-        NameHint::among(name, self.variables().map(|(_, own, _)| own))
+        NameHint::among(name, self.variables().into_iter().map(|(_, own, _)| own))
     }
 
     fn register(&self, name: String, at: At) -> Found<Register> {
@@ -264,12 +263,29 @@ impl<'p> Names<'p> {
         functions.map(|function| self.text(function.symbol))
     }
 
-    /// The variables that have names, with their names and lines.
-    fn variables(&self) -> impl Iterator<Item = (Object, &'p str, u32)> {
+    /// The variables that have names, with their names and lines. Variables of inlined scopes have
+    /// the lines of their origins. An origin without lifetimes has no location, so its name means
+    /// its instances.
+    fn variables(&self) -> Vec<(Object, &'p str, u32)> {
         let metadata = &self.module.metadata;
-        metadata.variables.iter().filter_map(|(id, node)| {
+        let lifetimes = metadata.lifetimes.iter();
+        let located: BTreeSet<Object> = lifetimes.map(|(_, lifetime)| lifetime.object).collect();
+        let variables = metadata.variables.iter();
+        let origins: BTreeSet<Object> = variables
+            .filter_map(|(_, node)| Some(node.origin?.into()))
+            .filter(|origin| !located.contains(origin))
+            .collect();
+        let variables = metadata.variables.iter();
+        let named = variables.filter_map(|(id, node)| {
             let name = metadata.variable_name(node)?;
-            Some((id.into(), self.text(name), node.line))
-        })
+            let origin = node
+                .origin
+                .and_then(|origin| metadata.variables.get(origin));
+            let line = origin.map_or(node.line, |origin| origin.line);
+            Some((id.into(), self.text(name), line))
+        });
+        named
+            .filter(|(object, ..)| !origins.contains(object))
+            .collect()
     }
 }
