@@ -215,7 +215,8 @@ impl Changes {
         callee: &FunctionGraph,
         names: &mut Renaming,
     ) -> Result<Inlined, GraphError> {
-        self.inline_blocks(module, caller, site, (callee, None), names)
+        let blocks: Vec<CodeBlockId> = callee.blocks().collect();
+        self.inline_part(module, caller, site, (callee, &blocks), names)
     }
 
     /// Inlines only these blocks of a function, for partial inlining. The entry is always cloned.
@@ -230,20 +231,9 @@ impl Changes {
         (callee, blocks): (&FunctionGraph, &[CodeBlockId]),
         names: &mut Renaming,
     ) -> Result<Inlined, GraphError> {
-        self.inline_blocks(module, caller, site, (callee, Some(blocks)), names)
-    }
-
-    fn inline_blocks(
-        &mut self,
-        module: &mut Module,
-        caller: &mut FunctionGraph,
-        site: InlineSite,
-        (callee, part): (&FunctionGraph, Option<&[CodeBlockId]>),
-        names: &mut Renaming,
-    ) -> Result<Inlined, GraphError> {
         let (of_caller, of_callee) = subprograms(module, caller, callee)?;
         let place = place(module, caller, of_caller, site)?;
-        let chosen = chosen_blocks(callee, part)?;
+        let chosen = chosen_blocks(callee, blocks)?;
         update_call_flag(module, of_caller, of_callee);
         let rest = remove_call(caller, site)?;
         let scope = place.inlined_scope(module, of_caller, of_callee);
@@ -309,14 +299,13 @@ fn close(caller: &mut FunctionGraph, first: CodeBlockId, done: &Inlined) -> Resu
 /// Returns the blocks of a callee to clone, in layout order: its entry, and those of `part`.
 fn chosen_blocks(
     callee: &FunctionGraph,
-    part: Option<&[CodeBlockId]>,
+    part: &[CodeBlockId],
 ) -> Result<Vec<CodeBlockId>, GraphError> {
-    for block in part.unwrap_or(&[]) {
+    for block in part {
         callee.code(*block)?;
     }
-    let part = part.map(|part| part.iter().copied().collect::<HashSet<CodeBlockId>>());
-    let is_in = |block: &CodeBlockId| part.as_ref().is_none_or(|part| part.contains(block));
-    let is_chosen = |block: &CodeBlockId| *block == callee.entry() || is_in(block);
+    let part: HashSet<CodeBlockId> = part.iter().copied().collect();
+    let is_chosen = |block: &CodeBlockId| *block == callee.entry() || part.contains(block);
     Ok(callee.blocks().filter(is_chosen).collect())
 }
 
