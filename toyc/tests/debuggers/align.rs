@@ -169,6 +169,7 @@ mod tests {
             let hit = hits.entry(*address).or_insert(0);
             *hit += 1;
             let frame = |(function, line): &(&str, u64)| Frame {
+                address: *address,
                 function: function.to_string(),
                 line: *line,
                 variables: None,

@@ -1,11 +1,17 @@
 //! Finds the reason why a variable has no value at an address, in llvm-dwarfdump's output for its
 //! debugging information entry.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::process::Command;
 
+use serde_json::Value;
+
 use crate::support;
+use crate::trace::Variable;
+
+/// The reason of a part that lldb shows as 0, because it has no location.
+pub const ZERO: &str = "a part without a location, which lldb shows as 0";
 
 /// A debugging information entry, with the attributes that are needed here.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +35,12 @@ pub struct Entries {
     list: Vec<Entry>,
     /// The index of the entry at each offset.
     at: BTreeMap<u64, usize>,
+    /// The reasons that were found, by address and variable.
+    known: HashMap<(u64, String, u64), &'static str>,
 }
+
+const LOCATED: &str = "located here, but the debugger does not follow";
+const IN_PARTS: &str = "some parts undefined here";
 
 impl Entries {
     /// Reads the entries of an executable.
@@ -42,6 +53,7 @@ impl Entries {
         let mut entries = Entries {
             list: Vec::new(),
             at: BTreeMap::new(),
+            known: HashMap::new(),
         };
         let mut attribute = String::new();
         for line in text.lines() {
@@ -78,9 +90,38 @@ impl Entries {
         })
     }
 
-    /// Returns the reason why a variable of the innermost function at an address has no value
-    /// there, or only in some parts.
-    pub fn cause(&self, address: u64, name: &str, declared: u64) -> &'static str {
+    /// Returns the reason why a variable of a function at an address has no value there, or only in
+    /// some parts. `reported` is the reason that the debugger reports.
+    pub fn cause(&mut self, address: u64, variable: &Variable, reported: Option<&str>) -> String {
+        match (self.reason(address, variable), reported) {
+            (LOCATED | IN_PARTS, Some(ZERO)) => ZERO.to_owned(),
+            (LOCATED, Some(reported)) => format!("located here, but: {reported}"),
+            (reason, _) => reason.to_owned(),
+        }
+    }
+
+    /// Marks the parts of a variable that are 0 as missing, if some of its parts have no location:
+    /// lldb shows these as 0.
+    pub fn drop_zeros(&mut self, address: u64, variable: &mut Variable) {
+        if variable.value.is_object() | variable.value.is_array()
+            && self.reason(address, variable) == IN_PARTS
+        {
+            drop_zeros(&mut variable.value);
+        }
+    }
+
+    fn reason(&mut self, address: u64, variable: &Variable) -> &'static str {
+        let Variable { name, declared, .. } = variable;
+        let key = (address, name.clone(), *declared);
+        if let Some(known) = self.known.get(&key) {
+            return known;
+        }
+        let found = self.find_reason(address, name, *declared);
+        self.known.insert(key, found);
+        found
+    }
+
+    fn find_reason(&self, address: u64, name: &str, declared: u64) -> &'static str {
         let covers = |entry: &Entry| {
             entry
                 .ranges
@@ -117,11 +158,9 @@ impl Entries {
             .iter()
             .find(|(low, high, _)| (*low..*high).contains(&address))
         {
-            Some((_, _, expression)) if expression.contains("_piece") => {
-                "some parts undefined here"
-            }
+            Some((_, _, expression)) if has_undefined_piece(expression) => IN_PARTS,
             Some((_, _, expression)) if expression.is_empty() => "undefined here, explicitly",
-            Some(_) => "located here, but the debugger does not follow",
+            Some(_) => LOCATED,
             None if entry.locations.iter().all(|(low, ..)| *low > address) => {
                 "only later in the code"
             }
@@ -174,6 +213,29 @@ impl Entry {
             _ => {}
         }
     }
+}
+
+/// Returns true if a piece is first, or after another piece: nothing is before it that says where it
+/// is.
+fn has_undefined_piece(expression: &str) -> bool {
+    let operations: Vec<&str> = expression.split(", ").collect();
+    let is_piece = |index: usize| operations[index].contains("_piece ");
+    (0..operations.len()).any(|index| is_piece(index) && (index == 0 || is_piece(index - 1)))
+}
+
+/// Marks the scalar parts that are 0 as missing.
+fn drop_zeros(value: &mut Value) {
+    match value {
+        Value::Array(parts) => parts.iter_mut().for_each(drop_zeros),
+        _ if is_zero(value) => *value = serde_json::json!({ "$missing": ZERO }),
+        Value::Object(parts) if parts.contains_key("pointee") => {}
+        Value::Object(parts) => parts.values_mut().for_each(drop_zeros),
+        _ => {}
+    }
+}
+
+fn is_zero(value: &Value) -> bool {
+    value == "0" || value == false || value["null"] == true || value["bits"] == "0x0000000000000000"
 }
 
 /// Reads `[0x10, 0x20): DW_OP_reg0 RAX`, or `<default>: ...` for everywhere.
@@ -238,7 +300,7 @@ mod tests {
     #[test]
     fn the_cause_follows_from_the_entries() {
         let entries = Entries::parse(DUMP);
-        let cause = |address, name, declared| entries.cause(address, name, declared);
+        let cause = |address, name, declared| entries.find_reason(address, name, declared);
         assert_eq!(cause(0x10, "i", 9), "only later in the code");
         assert_eq!(cause(0x28, "i", 9), "between two places where it is");
         assert_eq!(cause(0x30, "i", 9), "some parts undefined here");
@@ -259,5 +321,34 @@ mod tests {
             cause(0x48, "x", 5),
             "no entry in a scope that covers this code"
         );
+    }
+    #[test]
+    fn zeros_are_dropped_only_where_a_part_has_no_location() {
+        let mut entries = Entries::parse(DUMP);
+        let mut after = |address, value: Value| {
+            let mut variable = Variable {
+                name: "i".into(),
+                declared: 9,
+                value,
+            };
+            entries.drop_zeros(address, &mut variable);
+            variable.value
+        };
+        let zeros =
+            serde_json::json!({"a": "0", "b": ["1", "0"], "c": {"bits": "0x0000000000000000"}});
+        let missing = serde_json::json!({ "$missing": ZERO });
+        let dropped = serde_json::json!({"a": missing, "b": ["1", missing], "c": missing});
+        assert_eq!(after(0x30, zeros.clone()), dropped);
+        assert_eq!(after(0x20, zeros.clone()), zeros);
+        for (expression, undefined) in [
+            ("DW_OP_reg0 RAX, DW_OP_piece 0x8", false),
+            ("DW_OP_piece 0x8, DW_OP_reg0 RAX, DW_OP_piece 0x8", true),
+            (
+                "DW_OP_reg0 RAX, DW_OP_piece 0x8, DW_OP_bit_piece 0x4 0x0",
+                true,
+            ),
+        ] {
+            assert_eq!(has_undefined_piece(expression), undefined, "{expression}");
+        }
     }
 }

@@ -177,20 +177,21 @@ pub fn all_missing(shown: &Value) -> bool {
     }
 }
 
-/// Returns the shown value without the parts that another debugger reports as missing.
-pub fn mask(shown: &Value, known: &Value) -> Value {
-    match (shown, known) {
-        (_, Value::Object(fields)) if fields.contains_key("$missing") => known.clone(),
-        (Value::Array(shown), Value::Array(known)) if shown.len() == known.len() => shown
-            .iter()
-            .zip(known)
-            .map(|(shown, known)| mask(shown, known))
-            .collect(),
-        (Value::Object(fields), Value::Object(known)) if fields.keys().eq(known.keys()) => fields
-            .iter()
-            .map(|(name, shown)| (name.clone(), mask(shown, &known[name])))
-            .collect(),
-        _ => shown.clone(),
+/// Returns the reason that a debugger reports for the first part of a variable that is missing.
+pub fn reason<'a>(shown: &'a [Variable], variable: &Variable) -> Option<&'a str> {
+    let same =
+        |other: &&Variable| (&other.name, other.declared) == (&variable.name, variable.declared);
+    missing(&shown.iter().find(same)?.value)
+}
+
+fn missing(value: &Value) -> Option<&str> {
+    match value {
+        Value::Array(parts) => parts.iter().find_map(missing),
+        Value::Object(parts) => match parts.get("$missing") {
+            Some(reason) => reason.as_str(),
+            None => parts.values().find_map(missing),
+        },
+        _ => None,
     }
 }
 
@@ -365,13 +366,16 @@ mod tests {
     }
 
     #[test]
-    fn masking_removes_parts_that_the_other_debugger_lacks() {
-        let missing = json!({"$missing": "optimized out"});
-        let known = json!({"a": missing, "b": ["1", missing]});
-        assert_eq!(mask(&json!({"a": "0", "b": ["1", "0"]}), &known), known);
-        assert_eq!(
-            mask(&json!({"a": "0", "b": ["2", "0"]}), &known)["b"][0],
-            "2"
-        );
+    fn the_reason_is_that_of_the_first_missing_part() {
+        let shown = |value| {
+            [Variable {
+                name: "x".into(),
+                declared: 3,
+                value,
+            }]
+        };
+        let value = json!({"a": "0", "b": ["1", {"$missing": "lost"}], "c": {"$missing": "later"}});
+        assert_eq!(reason(&shown(value), &shown(Value::Null)[0]), Some("lost"));
+        assert_eq!(reason(&shown(json!("1")), &shown(Value::Null)[0]), None);
     }
 }

@@ -16,6 +16,7 @@
 mod align;
 mod causes;
 mod compare;
+mod debugger;
 mod emulated;
 mod generate;
 mod glob;

@@ -1,4 +1,5 @@
-//! gdb at every instruction of random programs, and of programs in which it has shown wrong values.
+//! gdb and lldb at every instruction of random programs, and of programs in which a debugger has
+//! shown wrong values.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -27,16 +28,22 @@ fn compare(source: &Path, failures: &mut Vec<String>) -> Compared {
     compared
 }
 
-/// Compares a program at every statement and instruction.
+/// Compares a program at every statement and instruction: in gdb, and in lldb if no emulator runs it.
 fn compare_program(program: &'static Program, failures: &mut Vec<String>) -> Compared {
-    let shown = drive(program);
-    let summary = summarize(&shown);
-    failures.extend(shown.alignment.failures.iter().cloned());
-    failures.extend(summary.inner.wrong);
-    failures.extend(summary.outer.wrong);
-    let result = step(&shown);
-    failures.extend(result.wrong);
-    (result.steps, result.values)
+    let in_gdb = drive(program);
+    let in_lldb = program.target.is_none().then(|| in_gdb.in_lldb());
+    let mut compared = (0, 0);
+    for shown in std::iter::once(in_gdb).chain(in_lldb) {
+        let debugger = shown.debugger.name();
+        let summary = summarize(&shown);
+        let result = step(&shown);
+        compared.0 += result.steps;
+        compared.1 += result.values;
+        let wrong = [summary.inner.wrong, summary.outer.wrong, result.wrong].concat();
+        let wrong = shown.alignment.failures.iter().chain(&wrong);
+        failures.extend(wrong.map(|failure| format!("{debugger}: {failure}")));
+    }
+    compared
 }
 
 #[track_caller]
@@ -48,7 +55,7 @@ fn expect_none(mut failures: Vec<String>) {
 }
 
 #[test]
-fn gdb_shows_true_values_where_it_did_not() {
+fn debuggers_show_true_values_where_one_did_not() {
     let directory = support::root().join("programs/found");
     let entries = std::fs::read_dir(&directory).expect("the directory of programs");
     let mut failures = Vec::new();
@@ -77,7 +84,7 @@ fn gdb_shows_true_values_where_it_did_not_in_an_emulator() {
 }
 
 #[test]
-fn gdb_shows_true_values_in_random_programs() {
+fn debuggers_show_true_values_in_random_programs() {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("random");
     std::fs::create_dir_all(&directory).expect("a directory for the programs");
     let mut failures = Vec::new();

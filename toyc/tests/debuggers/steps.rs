@@ -1,4 +1,4 @@
-//! gdb at every instruction: the values between two stops at statements.
+//! A debugger at every instruction: the values between two stops at statements.
 //!
 //! The interpreter has no state between two statements. So a part of a variable must have its value
 //! at the first statement or at the second, and never the old value after the new one. If
@@ -12,7 +12,9 @@ use std::io::Write as _;
 
 use serde_json::Value;
 
-use crate::stops::{Shown, everything, gdb, max_hits, shown};
+use crate::causes::Entries;
+use crate::debugger::Debugger;
+use crate::stops::{Shown, everything, max_hits, shown, together};
 use crate::support;
 use crate::trace::{Variable, array, number, parse, string, variables};
 
@@ -20,8 +22,8 @@ use crate::trace::{Variable, array, number, parse, string, variables};
 const WINDOWS: u64 = 5;
 /// The number of instructions after which the outer frames are read again.
 const OUTER_EVERY: u64 = 7;
-/// The minimum number of instructions in all programs.
-const MINIMUM_STEPS: u64 = 5_000;
+/// The minimum number of instructions, on average for a program.
+const MINIMUM_STEPS: u64 = 60;
 
 /// The result for one program.
 #[derive(Default)]
@@ -43,30 +45,26 @@ struct Step {
 
 #[test]
 fn gdb_shows_true_values_or_none_at_every_instruction() {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut report = "\n".to_owned();
+    expect_truth(&shown().iter().collect::<Vec<_>>());
+}
+
+/// Steps through programs in a debugger, and fails if a value is wrong.
+#[track_caller]
+pub fn expect_truth(all_shown: &[&Shown]) {
+    let mut report = format!("\n{}:\n", all_shown[0].debugger.name());
     let mut total = Result::default();
-    for together in shown().chunks(cores) {
-        let results: Vec<_> = std::thread::scope(|scope| {
-            let running: Vec<_> = together
-                .iter()
-                .map(|shown| scope.spawn(move || step(shown)))
-                .collect();
-            let results = running.into_iter();
-            results
-                .map(|run| run.join().expect("a run in gdb"))
-                .collect()
-        });
-        for (shown, result) in together.iter().zip(results) {
-            let (name, wrong) = (&shown.program.name, result.wrong.len());
-            report += &format!(
-                "{name:17} {:>8} instructions, {:>8} values, {wrong} wrong\n",
-                result.steps, result.values
-            );
-            total.steps += result.steps;
-            total.values += result.values;
-            total.wrong.extend(result.wrong);
-        }
+    for (shown, result) in all_shown
+        .iter()
+        .zip(together(all_shown, |shown| step(shown)))
+    {
+        let (name, wrong) = (&shown.program.name, result.wrong.len());
+        report += &format!(
+            "{name:17} {:>8} instructions, {:>8} values, {wrong} wrong\n",
+            result.steps, result.values
+        );
+        total.steps += result.steps;
+        total.values += result.values;
+        total.wrong.extend(result.wrong);
     }
     report += &format!(
         "{} instructions, {} values, {} wrong\n",
@@ -77,7 +75,8 @@ fn gdb_shows_true_values_or_none_at_every_instruction() {
     let _ = std::io::stderr().write_all(report.as_bytes());
     let first: Vec<_> = total.wrong.iter().take(100).map(String::as_str).collect();
     assert!(first.is_empty(), "{}", first.join("\n"));
-    assert!(total.steps >= MINIMUM_STEPS);
+    let least = MINIMUM_STEPS * all_shown.len() as u64;
+    assert!(total.steps >= least, "only {} instructions", total.steps);
 }
 
 /// Steps through a program and compares.
@@ -88,23 +87,25 @@ pub fn step(shown: &Shown) -> Result {
         (WINDOWS, OUTER_EVERY)
     };
     let program = shown.program;
-    let output = program.executable.with_extension("steps");
     // The stops are known from the run that stopped at every statement.
     let stops = shown.run.stops.iter().zip(&shown.alignment.matched);
     let events: HashMap<(u64, u64), usize> = stops
         .filter_map(|(stop, event)| Some(((stop.address, stop.hit), (*event)?)))
         .collect();
     let request = serde_json::json!({
-        "output": output, "windows": windows, "max_hits": max_hits(),
+        "statements": shown.run.statements, "windows": windows, "max_hits": max_hits(),
         "max_stops": shown.run.stops.len(), "outer_every": outer_every,
     });
-    let messages = gdb(program, &program.executable, "gdb_steps.py", request);
-    let text = std::fs::read_to_string(&output).expect("what gdb's script wrote");
+    let debugger = shown.debugger;
+    let (output, messages) = debugger.run(program, &program.executable, "steps", request);
+    let text = std::fs::read_to_string(&output).expect("what the script wrote");
+    let is_lldb = debugger == Debugger::Lldb;
+    let mut zeros = is_lldb.then(|| Entries::read(&program.executable));
     let mut result = Result::default();
     let (mut event, mut steps) = (None, Vec::new());
     for record in text.lines().map(parse) {
         match record["kind"].as_str() {
-            Some("step") => steps.push(read_step(&record)),
+            Some("step") => steps.push(read_step(&record, zeros.as_mut())),
             Some("stop") => {
                 let hit = record["hit"].as_u64();
                 let next = hit.and_then(|hit| events.get(&(number(&record, "address"), hit)));
@@ -134,16 +135,25 @@ pub fn step(shown: &Shown) -> Result {
     result
 }
 
-fn read_step(record: &Value) -> Step {
-    let frame = |frame: &Value| {
-        (
-            string(frame, "function"),
-            variables(&frame["variables"]).expect("variables"),
-        )
+/// Reads a step. `zeros` has the entries of the program if the debugger is lldb.
+fn read_step(record: &Value, mut zeros: Option<&mut Entries>) -> Step {
+    let mut frame = |frame: &Value| {
+        let mut variables = variables(&frame["variables"]).expect("variables");
+        if let Some(entries) = &mut zeros {
+            let address = number(frame, "address");
+            variables
+                .iter_mut()
+                .for_each(|variable| entries.drop_zeros(address, variable));
+        }
+        (string(frame, "function"), variables)
     };
     Step {
         address: number(record, "address"),
-        frames: array(&record["frames"]).iter().rev().map(frame).collect(),
+        frames: array(&record["frames"])
+            .iter()
+            .rev()
+            .map(&mut frame)
+            .collect(),
     }
 }
 
@@ -257,7 +267,7 @@ impl Window<'_> {
 }
 
 /// Adds the scalar parts of a shown value with their paths, without those that are missing.
-fn flatten(value: &Value, path: String, parts: &mut Vec<(String, Value)>) {
+pub fn flatten(value: &Value, path: String, parts: &mut Vec<(String, Value)>) {
     match value {
         Value::Array(elements) => {
             for (index, element) in elements.iter().enumerate() {

@@ -1,16 +1,16 @@
-//! gdb at every statement of every program.
+//! A debugger at every statement of programs: gdb of every program; lldb as [`crate::lldb`] chooses.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::path::Path;
 use std::sync::OnceLock;
 
 use serde_json::Value;
 
 use crate::align::{Alignment, align};
 use crate::causes::Entries;
-use crate::compare::{Parts, Tally, compare_frame};
+use crate::compare::{Parts, Tally, compare_frame, reason};
+use crate::debugger::Debugger;
 use crate::programs::{Program, programs};
 use crate::support;
 use crate::trace::{Event, Run, Variable, read_run};
@@ -36,8 +36,9 @@ pub fn max_hits() -> u64 {
     if everything() { MAX_STOPS } else { 150 }
 }
 
-/// gdb's stops and values of a program.
+/// A debugger's stops and values of a program.
 pub struct Shown {
+    pub debugger: Debugger,
     pub program: &'static Program,
     pub run: Run,
     pub alignment: Alignment,
@@ -46,77 +47,70 @@ pub struct Shown {
 /// Returns the runs of all programs in gdb.
 pub fn shown() -> &'static [Shown] {
     static SHOWN: OnceLock<Vec<Shown>> = OnceLock::new();
-    SHOWN.get_or_init(|| {
-        // gdb and the program take turns, so a run keeps one core busy.
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        programs().chunks(cores).flat_map(drive_together).collect()
-    })
+    SHOWN.get_or_init(|| together(programs(), drive))
 }
 
-fn drive_together(programs: &'static [Program]) -> Vec<Shown> {
-    std::thread::scope(|scope| {
-        let running: Vec<_> = programs
-            .iter()
-            .map(|program| scope.spawn(move || drive(program)))
-            .collect();
-        running
-            .into_iter()
-            .map(|run| run.join().expect("a run in gdb"))
-            .collect()
-    })
-}
-
-pub fn drive(program: &'static Program) -> Shown {
-    let run = stops_of(program, &program.executable);
-    Shown {
-        program,
-        alignment: align(&program.log.events, &run, max_hits()),
-        run,
-    }
-}
-
-/// Runs a script in gdb, with a request in an environment variable.
-pub fn gdb(program: &Program, executable: &Path, script: &str, mut request: Value) -> Output {
-    let emulator = program.target.map(|target| emulate(executable, target));
-    let name = if let Some((_, socket)) = &emulator {
-        request["remote"] = serde_json::json!(socket);
-        "gdb-multiarch"
-    } else {
-        "gdb"
+/// Runs a debugger for each item. A debugger and its program take turns, so a run keeps one core
+/// busy.
+pub fn together<'a, T: Sync, R: Send>(
+    items: &'a [T],
+    run: impl Fn(&'a T) -> R + Copy + Send,
+) -> Vec<R> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let chunk = |chunk: &'a [T]| {
+        std::thread::scope(|scope| {
+            let running: Vec<_> = chunk
+                .iter()
+                .map(|item| scope.spawn(move || run(item)))
+                .collect();
+            let results = running.into_iter();
+            let results = results.map(|result| result.join().expect("a run in a debugger"));
+            results.collect::<Vec<_>>()
+        })
     };
-    let mut gdb = Command::new(support::tool(name));
-    gdb.args(["-nx", "-batch", "-x"])
-        .arg(support::root().join("tests/debuggers").join(script))
-        .arg(executable);
-    let messages = support::run(gdb.env("REQUEST", request.to_string()));
-    if let Some((mut emulator, _)) = emulator {
-        // The emulator has already ended, unless the script failed.
-        let _ = emulator.kill();
-        emulator.wait().expect("the end of the emulator");
-    }
-    messages
+    items.chunks(cores).flat_map(chunk).collect()
 }
 
-/// Starts an emulator that waits for gdb at a socket.
-fn emulate(executable: &Path, target: &str) -> (Child, PathBuf) {
-    let socket = executable.with_extension("socket");
-    let _ = std::fs::remove_file(&socket);
-    let mut emulator = Command::new(support::tool(&format!("qemu-{target}")));
-    emulator.arg("-g").arg(&socket).arg(executable);
-    let emulator = emulator
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
-    let emulator = emulator.spawn().expect("an emulator");
-    while !socket.exists() {
-        std::thread::sleep(std::time::Duration::from_millis(5));
+/// Runs a program in gdb.
+pub fn drive(program: &'static Program) -> Shown {
+    Shown::new(
+        Debugger::Gdb,
+        program,
+        stops_of(program, &program.executable),
+    )
+}
+
+impl Shown {
+    fn new(debugger: Debugger, program: &'static Program, run: Run) -> Shown {
+        Shown {
+            debugger,
+            program,
+            alignment: align(&program.log.events, &run, max_hits()),
+            run,
+        }
     }
-    (emulator, socket)
+
+    /// Runs the same program in lldb, with the same stops.
+    pub fn in_lldb(&self) -> Shown {
+        let statements = &self.run.statements;
+        let executable = &self.program.executable;
+        let mut run = run(Debugger::Lldb, self.program, executable, statements);
+        let mut entries = Entries::read(executable);
+        for frame in run.stops.iter_mut().flat_map(|stop| &mut stop.frames) {
+            let variables = frame.variables.iter_mut().flatten();
+            variables.for_each(|variable| entries.drop_zeros(frame.address, variable));
+        }
+        Shown::new(Debugger::Lldb, self.program, run)
+    }
 }
 
 /// Returns gdb's stops in an executable of a program.
 pub fn stops_of(program: &Program, executable: &Path) -> Run {
-    let output = executable.with_extension("gdb");
+    run(Debugger::Gdb, program, executable, &[])
+}
+
+/// Returns a debugger's stops in an executable of a program. gdb finds the statements itself.
+fn run(debugger: Debugger, program: &Program, executable: &Path, statements: &[(u64, u64)]) -> Run {
     let functions: BTreeSet<&str> = program
         .log
         .events
@@ -124,22 +118,18 @@ pub fn stops_of(program: &Program, executable: &Path) -> Run {
         .map(|event| event.function.as_str())
         .collect();
     let request = serde_json::json!({
-        "output": output, "functions": functions,
+        "functions": functions, "statements": statements,
         "max_stops": MAX_STOPS, "max_hits": max_hits(), "outer_every": OUTER_EVERY,
     });
-    let messages = gdb(program, executable, "gdb_stops.py", request);
-    let errors = support::text(&messages.stderr);
-    assert!(
-        output.exists(),
-        "gdb's script did not run on {}:\n{errors}",
-        program.name
-    );
+    let (output, messages) = debugger.run(program, executable, "stops", request);
     let run = read_run(&output);
     assert!(
         matches!(run.end.as_str(), "exited" | "limit"),
-        "{}: gdb {}\n{errors}",
+        "{}: {} {}\n{}",
         program.name,
-        run.end
+        debugger.name(),
+        run.end,
+        support::text(&messages.stderr)
     );
     run
 }
@@ -160,7 +150,7 @@ pub struct Summary {
     /// For each pair, the number of stops where it had a value, and where it was in scope.
     pairs: BTreeMap<Pair, (u64, u64)>,
     /// The reasons why pairs at stops have no value, or a part of it.
-    causes: BTreeMap<&'static str, u64>,
+    causes: BTreeMap<String, u64>,
     /// The pairs without a value, as text.
     missing: BTreeMap<String, u64>,
 }
@@ -198,7 +188,7 @@ impl Summary {
 
 pub fn summarize(shown: &Shown) -> Summary {
     let program = shown.program;
-    let entries = Entries::read(&program.executable);
+    let mut entries = Entries::read(&program.executable);
     let mut summary = Summary {
         stops: shown.run.stops.len(),
         stopped: shown.alignment.stopped,
@@ -233,13 +223,16 @@ pub fn summarize(shown: &Shown) -> Summary {
                         |variable, parts| {
                             count_pair(pairs, truth, variable, parts);
                             if parts.missing > 0 {
-                                let cause =
-                                    entries.cause(stop.address, &variable.name, variable.declared);
-                                *causes.entry(cause).or_default() += 1;
+                                let cause = entries.cause(
+                                    stop.address,
+                                    variable,
+                                    reason(variables, variable),
+                                );
                                 let what = format!(
                                     "{}:{}\t{}\t{cause}",
                                     truth.function, truth.line, variable.name
                                 );
+                                *causes.entry(cause).or_default() += 1;
                                 *missing.entry(what).or_default() += 1;
                             }
                         },
@@ -279,11 +272,19 @@ fn count_pair(
 
 #[test]
 fn gdb_shows_true_values_or_none_at_every_statement() {
-    let mut report = heading();
+    expect_truth(&shown().iter().collect::<Vec<_>>(), MINIMUM_SHARE);
+}
+
+/// Prints the shares of the variables that a debugger shows. Fails if a value is wrong, or if less
+/// than a share of the (line, variable) pairs have a value.
+#[track_caller]
+pub fn expect_truth(all_shown: &[&Shown], least: f64) {
+    let debugger = all_shown[0].debugger.name();
+    let mut report = format!("\n{debugger}:{}", heading());
     let mut failures = Vec::new();
     let (mut optimized, mut plain) = (Summary::default(), Summary::default());
     let mut fresh = Summary::default();
-    for shown in shown() {
+    for shown in all_shown {
         let name = &shown.program.name;
         let summary = summarize(shown);
         report += &row(name, &summary);
@@ -294,7 +295,9 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
                 .iter()
                 .map(|failure| format!("{name}: {failure}")),
         );
-        failures.extend(places_resolve(shown).map(|failure| format!("{name}: {failure}")));
+        if shown.debugger == Debugger::Gdb {
+            failures.extend(places_resolve(shown).map(|failure| format!("{name}: {failure}")));
+        }
         failures.extend(
             summary
                 .inner
@@ -308,9 +311,9 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
         }
         // A run without comparisons is a failure.
         if summary.inner.total() == 0 {
-            failures.push(format!("{name}: gdb shows no variable"));
+            failures.push(format!("{name}: {debugger} shows no variable"));
         }
-        write_missing(&shown.program.executable, &summary);
+        write_missing(shown, &summary);
         let all = match (shown.program.optimized, shown.program.fresh) {
             (true, false) => &mut optimized,
             (true, true) => &mut fresh,
@@ -333,11 +336,7 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
         "{many} failures, the first ones:\n{}",
         failures.join("\n")
     );
-    for (all, least) in [
-        (optimized, MINIMUM_SHARE),
-        (fresh, MINIMUM_SHARE),
-        (plain, MINIMUM_SHARE),
-    ] {
+    for all in [optimized, fresh, plain] {
         assert!(all.outer.total() > 0, "no outer frame was compared");
         assert!(
             all.share() >= least,
@@ -415,14 +414,18 @@ fn percent(part: u64, whole: u64) -> String {
 }
 
 /// Writes the list of missing values beside the program, as a hint for improvements.
-fn write_missing(executable: &Path, summary: &Summary) {
+fn write_missing(shown: &Shown, summary: &Summary) {
     let mut list: Vec<_> = summary.missing.iter().collect();
     list.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
     let text: String = list
         .iter()
         .map(|(what, count)| format!("{count}\t{what}\n"))
         .collect();
-    std::fs::write(executable.with_extension("missing"), text)
+    let extension = match shown.debugger {
+        Debugger::Gdb => "missing",
+        Debugger::Lldb => "lldb-missing",
+    };
+    std::fs::write(shown.program.executable.with_extension(extension), text)
         .expect("the list of what is missing");
 }
 
@@ -443,11 +446,7 @@ fn a_single_wrong_value_is_found() {
         .expect("an integer");
     variable.value = Value::String((number(&variable.value).expect("it is one") ^ 1).to_string());
     let name = variable.name.clone();
-    let wrong = summarize(&Shown {
-        program: shown.program,
-        alignment: align(&shown.program.log.events, &run, max_hits()),
-        run,
-    });
+    let wrong = summarize(&Shown::new(shown.debugger, shown.program, run));
     assert_eq!(wrong.inner.wrong.len(), 1, "{:?}", wrong.inner.wrong);
     assert!(
         wrong.inner.wrong[0].contains(&format!(": {name}: is ")),

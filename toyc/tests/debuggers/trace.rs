@@ -79,6 +79,8 @@ impl Log {
 /// A call frame that a debugger shows.
 #[derive(Clone, Debug)]
 pub struct Frame {
+    /// The address by which the debugger finds the variables: in callers, one in the call.
+    pub address: u64,
     pub function: String,
     pub line: u64,
     /// The variables in scope; `None` if they were not requested.
@@ -195,6 +197,7 @@ pub fn read_run(file: &Path) -> Run {
 
 fn frame(record: &Value) -> Frame {
     Frame {
+        address: number(record, "address"),
         function: string(record, "function"),
         line: number(record, "line"),
         variables: variables(&record["variables"]),
