@@ -41,8 +41,17 @@ pub(super) struct Names<'p> {
     nodes: BTreeMap<u32, Object>,
     /// The first function with each symbol.
     functions: BTreeMap<&'p str, FunctionView<'p>>,
-    /// The variables with each name, with their lines.
-    named: BTreeMap<&'p str, Vec<(Object, u32)>>,
+    /// The variables with each name.
+    named: BTreeMap<&'p str, Vec<Named>>,
+}
+
+/// A variable that has a name.
+struct Named {
+    object: Object,
+    /// The line of the declaration. A variable of an inlined scope has its origin's.
+    line: u32,
+    /// True for a variable of an inlined scope.
+    is_instance: bool,
 }
 
 impl<'p> Names<'p> {
@@ -73,8 +82,8 @@ impl<'p> Names<'p> {
             let symbol = names.text(function.symbol);
             names.functions.entry(symbol).or_insert(function);
         }
-        for (object, name, line) in names.variables() {
-            names.named.entry(name).or_default().push((object, line));
+        for (name, variable) in names.variables() {
+            names.named.entry(name).or_default().push(variable);
         }
         names
     }
@@ -203,36 +212,36 @@ impl<'p> Names<'p> {
         })
     }
 
-    /// Returns the variable with a name, declared in a line if one is given.
+    /// Returns the variable with a name, declared in a line if one is given. A variable of an inlined
+    /// scope is declared in its origin's line, unless another variable is.
     fn variable(&self, name: String, line: Option<u32>, at: At) -> Found<Object> {
-        let variables = self.named.get(name.as_str()).into_iter().flatten();
-        let mut found = variables.filter(|(_, declared)| line.is_none_or(|line| line == *declared));
-        match (found.next(), found.next()) {
-            (Some((object, _)), None) => Ok(*object),
-            (Some(_), Some(_)) => Err(error(at, ExpectationErrorKind::Ambiguous { name })),
-            (None, _) => {
+        let named = self.named.get(name.as_str()).into_iter().flatten();
+        let in_line = named.filter(|variable| line.is_none_or(|line| line == variable.line));
+        let mut found: Vec<&Named> = in_line.collect();
+        if line.is_some() && found.iter().any(|variable| !variable.is_instance) {
+            found.retain(|variable| !variable.is_instance);
+        }
+        match found[..] {
+            [variable] => Ok(variable.object),
+            [] => {
                 let hint = self.objects_like(&name, line);
                 Err(unknown(at, "object", name, hint))
             }
+            _ => Err(error(at, ExpectationErrorKind::Ambiguous { name })),
         }
     }
 
     /// Returns names similar to a variable's name, or to its name and line.
     fn objects_like(&self, name: &str, line: Option<u32>) -> NameHint {
-        if let Some(line) = line {
-            // The name may be correct and the line wrong.
-            let named = self
-                .variables()
-                .into_iter()
-                .filter(|(_, own, _)| *own == name);
-            let lines: Vec<String> = named
-                .map(|(_, own, line)| format!("{own}@{line}"))
-                .collect();
-            if !lines.is_empty() {
-                return NameHint::among(&format!("{name}@{line}"), lines);
+        match (line, self.named.get(name)) {
+            // The name is correct and the line wrong.
+            (Some(line), Some(named)) => {
+                let lines = named.iter().map(|known| format!("{name}@{}", known.line));
+                let lines: Vec<String> = lines.collect();
+                NameHint::among(&format!("{name}@{line}"), lines)
             }
+            _ => NameHint::among(name, self.named.keys().copied()),
         }
-        NameHint::among(name, self.variables().into_iter().map(|(_, own, _)| own))
     }
 
     fn register(&self, name: String, at: At) -> Found<Register> {
@@ -263,29 +272,29 @@ impl<'p> Names<'p> {
         functions.map(|function| self.text(function.symbol))
     }
 
-    /// The variables that have names, with their names and lines. Variables of inlined scopes have
-    /// the lines of their origins. An origin without lifetimes has no location, so its name means
+    /// The variables that have names. An origin without lifetimes has no location, so its name means
     /// its instances.
-    fn variables(&self) -> Vec<(Object, &'p str, u32)> {
+    fn variables(&self) -> Vec<(&'p str, Named)> {
         let metadata = &self.module.metadata;
         let lifetimes = metadata.lifetimes.iter();
         let located: BTreeSet<Object> = lifetimes.map(|(_, lifetime)| lifetime.object).collect();
-        let variables = metadata.variables.iter();
-        let origins: BTreeSet<Object> = variables
-            .filter_map(|(_, node)| Some(node.origin?.into()))
-            .filter(|origin| !located.contains(origin))
-            .collect();
-        let variables = metadata.variables.iter();
-        let named = variables.filter_map(|(id, node)| {
+        let origins = metadata
+            .variables
+            .iter()
+            .filter_map(|(_, node)| node.origin);
+        let origins: BTreeSet<Object> = origins.map(Object::from).collect();
+        let named = metadata.variables.iter().filter_map(|(id, node)| {
+            let object = Object::from(id);
             let name = metadata.variable_name(node)?;
-            let origin = node
-                .origin
-                .and_then(|origin| metadata.variables.get(origin));
-            let line = origin.map_or(node.line, |origin| origin.line);
-            Some((id.into(), self.text(name), line))
+            let origin = node.origin.and_then(|id| metadata.variables.get(id));
+            let variable = Named {
+                object,
+                line: origin.unwrap_or(node).line,
+                is_instance: origin.is_some(),
+            };
+            let is_declared = located.contains(&object) || !origins.contains(&object);
+            is_declared.then(|| (self.text(name), variable))
         });
-        named
-            .filter(|(object, ..)| !origins.contains(object))
-            .collect()
+        named.collect()
     }
 }

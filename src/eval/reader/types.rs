@@ -99,10 +99,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// # Errors
     /// If the entries cannot be read.
     pub fn object_type(&self, entry: impl Into<EntryOffset>) -> Result<ObjectType, ReadError> {
-        self.type_of(self.described(entry.into())?)
-    }
-
-    fn type_of(&self, mut found: Described<'u, 'd, E>) -> Result<ObjectType, ReadError> {
+        let mut found = self.described(entry.into())?;
         let bit_size = found
             .entry
             .attr(dw::DW_AT_bit_size)
