@@ -15,6 +15,7 @@ mod fitted;
 mod frames;
 mod lanes;
 mod machine;
+mod members;
 mod scan;
 mod scopes;
 mod types;
@@ -23,12 +24,12 @@ pub use entries::EntryOffset;
 pub use frames::{CallPosition, SourceFrame};
 pub use types::ObjectType;
 
-use super::location::{EntryId, Location, Storage};
+use super::location::{EntryId, Location};
 use super::machine::{ListEntry, Machine};
 use super::unwind::Callee;
 use super::{Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
-use crate::dwarf::{Dialect, Encoding, Operation, Operations};
-use crate::target::{ByteOrder, Target};
+use crate::dwarf::{Dialect, Encoding};
+use crate::target::Target;
 use alloc::string::String;
 use alloc::vec::Vec;
 use calls::Call;
@@ -383,105 +384,6 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         stated
             .map(|stated| self.evaluate(site, stated, &[]))
             .transpose()
-    }
-
-    /// The location of a member or base class in an object of `object_bytes` bytes, from
-    /// `DW_AT_data_member_location`, `DW_AT_data_bit_offset` or DWARF 3's `DW_AT_bit_offset`.
-    /// Without any of these, it is at the start, like a member of a union.
-    ///
-    /// # Errors
-    /// Those of [`UnitReader::location`]; also if the object ends before the member begins.
-    pub fn member(
-        &self,
-        entry: impl Into<EntryOffset>,
-        object: &Location,
-        object_bytes: u64,
-        pc: u64,
-        machine: &dyn Machine,
-    ) -> Result<Location, ReadError> {
-        let found = self.described(entry.into())?;
-        let at = (found.entry.offset(), pc);
-        if found.is_own() {
-            return self.own_member(at, object, object_bytes, machine);
-        }
-        // The member's expression may refer to entries of its unit.
-        let mut reader = UnitReader::unscanned(found.dwarf, found.unit(), self.target)
-            .with_dialect(self.encoding.dialect);
-        (reader.bias, reader.limits) = (self.bias, self.limits);
-        reader.own_member(at, object, object_bytes, machine)
-    }
-
-    /// Returns the location of a member whose entry is in the unit, for a program counter.
-    fn own_member(
-        &self,
-        (entry, pc): (UnitOffset, u64),
-        object: &Location,
-        object_bytes: u64,
-        machine: &dyn Machine,
-    ) -> Result<Location, ReadError> {
-        let die = self.unit.entry(entry)?;
-        let order = self.target.byte_order();
-        let number = |at| die.attr(at).and_then(|attribute| attribute.udata_value());
-        let mut bits = i128::from(number(dw::DW_AT_data_bit_offset).unwrap_or(0));
-        let mut start = None;
-        match die.attr_value(dw::DW_AT_data_member_location) {
-            None => {}
-            Some(AttributeValue::Exprloc(expression)) => {
-                let expression = expression.0.slice();
-                match self.added(expression) {
-                    Some(bytes) => bits += i128::from(bytes) * 8,
-                    None => {
-                        // The address of the object is on the stack.
-                        let site = Site {
-                            object: Some(object),
-                            ..Site::new(entry, pc, machine)
-                        };
-                        let stated = Stated::Expression(expression);
-                        let object = Entry::Location(object.clone());
-                        start = Some(self.evaluate(site, stated, &[object])?);
-                    }
-                }
-            }
-            Some(value) => {
-                let bytes = number(dw::DW_AT_data_member_location).map(i128::from);
-                let bytes = bytes.or_else(|| value.sdata_value().map(i128::from));
-                bits += bytes.ok_or(ReadError::Form(dw::DW_AT_data_member_location))? * 8;
-            }
-        }
-        // DWARF 3 counts from the most significant bit of a unit of `DW_AT_byte_size` bytes.
-        if let (Some(from_top), Some(size)) =
-            (number(dw::DW_AT_bit_offset), number(dw::DW_AT_bit_size))
-        {
-            let own = self.object_type(entry)?.byte_size;
-            let unit = i128::from(number(dw::DW_AT_byte_size).or(own).unwrap_or(0)) * 8;
-            bits += match order {
-                ByteOrder::Little => unit - i128::from(from_top) - i128::from(size),
-                ByteOrder::Big => i128::from(from_top),
-            };
-        }
-        let start = match start {
-            Some(start) => start,
-            // An offset in storage order in a register depends on the size of the object.
-            None => match (order, &object.storage) {
-                // An object in the low bits of a big-endian register: its size determines its first
-                // byte.
-                (ByteOrder::Big, Storage::Register { .. } | Storage::Multiple(_)) => {
-                    Location::composite(order, [(u128::from(object_bytes) * 8, object.clone())])?
-                }
-                _ => object.clone(),
-            },
-        };
-        Ok(start.moved(bits)?)
-    }
-
-    /// Returns the offset in bytes of a member in DWARF 2, an expression that adds it to an address.
-    /// The object may be in a register.
-    fn added(&self, expression: &[u8]) -> Option<u64> {
-        let mut operations = Operations::new(self.encoding, expression);
-        match (operations.next()?.ok()?.1, operations.next()) {
-            (Operation::PlusUconst(bytes), None) => Some(bytes),
-            _ => None,
-        }
     }
 
     /// The name of an entry, or of its abstract origin or specification; empty if it has none.

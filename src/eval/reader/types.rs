@@ -1,4 +1,4 @@
-//! The types of objects, and their members.
+//! The types of objects.
 
 use super::entries::{Described, EntryOffset};
 use super::{Die, MAX_STEPS, ReadError, Slice, UnitReader};
@@ -129,45 +129,6 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         })
     }
 
-    /// The members and base classes of a structure, union or class, in the order of their entries.
-    /// `entry` is the type, or a variable, parameter or member of that type, as for
-    /// [`UnitReader::object_type`]. The result is empty if the type has no members. It does not
-    /// contain static members, which are variables elsewhere, or the members of a variant part,
-    /// which are not all present at once.
-    ///
-    /// Each result is an entry for [`UnitReader::member`], [`UnitReader::object_type`] and
-    /// [`UnitReader::name`]. A base class has the tag `DW_TAG_inheritance` and no name; its type
-    /// may have members itself.
-    ///
-    /// # Errors
-    /// If the entries cannot be read.
-    pub fn members(&self, entry: impl Into<EntryOffset>) -> Result<Vec<EntryOffset>, ReadError> {
-        let Some(ty) = self.object_type(entry)?.entry else {
-            return Ok(Vec::new());
-        };
-        let ty = self.described(ty)?;
-        match ty.entry.tag() {
-            dw::DW_TAG_structure_type
-            | dw::DW_TAG_class_type
-            | dw::DW_TAG_union_type
-            | dw::DW_TAG_interface_type => {}
-            _ => return Ok(Vec::new()),
-        }
-        let mut members = Vec::new();
-        self.each_child(&ty, |child| {
-            // Before DWARF 5, static members were also members.
-            let is_static = [dw::DW_AT_external, dw::DW_AT_declaration]
-                .into_iter()
-                .any(|at| child.attr(at).is_some());
-            match child.tag() {
-                dw::DW_TAG_member if !is_static => members.push(ty.offset_of(child)),
-                dw::DW_TAG_inheritance => members.push(ty.offset_of(child)),
-                _ => {}
-            }
-        })?;
-        Ok(members)
-    }
-
     /// The size of a type in bytes, from its entry or from the types that it consists of.
     fn byte_size(&self, ty: &Described<'u, 'd, E>) -> Result<Option<u64>, ReadError> {
         let mut found = ty.clone();
@@ -261,7 +222,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     }
 
     /// Calls a function for each child of an entry.
-    fn each_child(
+    pub(super) fn each_child(
         &self,
         of: &Described<'u, 'd, E>,
         mut each: impl FnMut(&Die<'d, E>),
