@@ -484,13 +484,13 @@ impl Encoder<'_> {
         } else {
             // `DW_OP_LLVM_bit_offset` reads a signed number of the generic type.
             let is_small = skip.by < 1 << (self.width().min(64) - 1);
-            let rest = match skip.by % 8 {
-                0 => 0,
-                _ if is_small => skip.by,
-                bits => bits,
+            let (bytes, rest) = match skip.by % 8 {
+                0 => (skip.by / 8, 0),
+                _ if is_small => (0, skip.by),
+                rest => (skip.by / 8, rest),
             };
-            if rest < skip.by {
-                self.op(Operation::OffsetUconst(skip.by / 8))?;
+            if bytes > 0 {
+                self.op(Operation::OffsetUconst(bytes))?;
             }
             if rest > 0 {
                 self.op(Operation::constant_unsigned(rest))?;

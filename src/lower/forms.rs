@@ -47,7 +47,7 @@ impl Encoder<'_> {
         self.read_register(register, by, bits)?;
         self.op(Operation::StackValue)?;
         self.lost.push(DegradationReason::Misread);
-        Ok(Some(Skip::value(self.width() - bits, self.width())))
+        Ok(Some(self.low_part(bits)))
     }
 
     /// Writes the value of bits of one of two locations, in dialects that cannot choose between
@@ -58,16 +58,20 @@ impl Encoder<'_> {
         from: u64,
         bits: u64,
     ) -> Result<Skip, Lost> {
-        let width = self.width();
-        if bits > width {
+        if bits > self.width() {
             return Err(Lost(DegradationReason::Choice));
         }
         self.attempt(|encoder| encoder.read_from(id, from, bits))
             .map_err(|_| Lost(DegradationReason::Choice))?;
         self.op(Operation::StackValue)?;
         self.lost.push(DegradationReason::Choice);
-        let by = if self.is_big() { width - bits } else { 0 };
-        Ok(Skip::value(by, width))
+        Ok(self.low_part(bits))
+    }
+
+    /// Returns the bits to skip for the low bits of a stack value.
+    fn low_part(&self, bits: u64) -> Skip {
+        let width = self.width();
+        Skip::value(if self.is_big() { width - bits } else { 0 }, width)
     }
 
     /// Writes bits of a constant as the low bits of a stack value, for a piece. lldb drops the
@@ -108,9 +112,6 @@ impl Encoder<'_> {
             (number >> below) as u64 & (u64::MAX >> (64 - bits)),
         ))?;
         self.op(Operation::StackValue)?;
-        Ok(Some(Skip::value(
-            if self.is_big() { width - bits } else { 0 },
-            width,
-        )))
+        Ok(Some(self.low_part(bits)))
     }
 }

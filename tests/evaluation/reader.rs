@@ -82,24 +82,28 @@ fn with_reader(
     bytes: &[u8],
     with: impl FnOnce(&Reader<'_, '_>, &gimli::Unit<EndianSlice<'_, LittleEndian>>, &Unstarted<'_>),
 ) {
-    with_reader_at(bytes, 0, with);
+    with_reader_of((bytes, None), 0, with);
 }
 
-/// Like [`with_reader`], for a program with a load bias.
-fn with_reader_at(
-    bytes: &[u8],
+/// Like [`with_reader`], for a program with a supplementary file or a load bias.
+fn with_reader_of(
+    (bytes, supplementary): (&[u8], Option<&[u8]>),
     bias: u64,
     with: impl FnOnce(&Reader<'_, '_>, &gimli::Unit<EndianSlice<'_, LittleEndian>>, &Unstarted<'_>),
 ) {
+    fn section<'d>(file: &object::File<'d>, id: gimli::SectionId) -> EndianSlice<'d, LittleEndian> {
+        let bytes = file
+            .section_by_name(id.name())
+            .map(|section| section.data().unwrap());
+        EndianSlice::new(bytes.unwrap_or_default(), LittleEndian)
+    }
     let file = object::File::parse(bytes).unwrap();
-    let section = |name: &str| {
-        file.section_by_name(name)
-            .map_or(&[][..], |section| section.data().unwrap())
-    };
-    let dwarf = gimli::Dwarf::load(|id| {
-        Ok::<_, gimli::Error>(EndianSlice::new(section(id.name()), LittleEndian))
-    })
-    .unwrap();
+    let mut dwarf = gimli::Dwarf::load(|id| Ok::<_, gimli::Error>(section(&file, id))).unwrap();
+    if let Some(bytes) = supplementary {
+        let file = object::File::parse(bytes).unwrap();
+        let loaded = dwarf.load_sup(|id| Ok::<_, gimli::Error>(section(&file, id)));
+        loaded.unwrap();
+    }
     let sections = file.sections().filter(|section| section.address() != 0);
     let memory = Unstarted(
         sections

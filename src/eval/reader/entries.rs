@@ -42,6 +42,9 @@ enum Home<'u, 'd, E: Endianity> {
     Supplementary(Rc<gimli::Unit<Slice<'d, E>>>),
 }
 
+/// Makes the home of an entry from a unit that is not the reader's.
+type OtherHome<'u, 'd, E> = fn(Rc<gimli::Unit<Slice<'d, E>>>) -> Home<'u, 'd, E>;
+
 /// An entry and its unit.
 #[derive(Clone)]
 pub(super) struct Described<'u, 'd, E: Endianity> {
@@ -103,7 +106,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             EntryOffset::Types(offset) => {
                 let mut headers = self.dwarf.type_units();
                 let in_unit = |header: &UnitHeader<_>| offset.to_unit_offset(header);
-                let found = self.search(self.dwarf, || headers.next(), in_unit, Home::Other)?;
+                let found = search(self.dwarf, || headers.next(), in_unit, Home::Other)?;
                 (found, offset.0)
             }
         };
@@ -152,9 +155,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         if let Some(offset) = offset.to_unit_offset(&self.unit.header) {
             return self.own(offset).map(Some);
         }
-        let mut headers = self.dwarf.units();
-        let in_unit = |header: &UnitHeader<_>| offset.to_unit_offset(header);
-        self.search(self.dwarf, || headers.next(), in_unit, Home::Other)
+        in_file(self.dwarf, offset, Home::Other)
     }
 
     /// Returns the entry at an offset in the `.debug_info` of the supplementary file; `None` if
@@ -163,12 +164,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         &self,
         offset: DebugInfoOffset,
     ) -> Result<Option<Described<'u, 'd, E>>, ReadError> {
-        let Some(file) = self.dwarf.sup() else {
-            return Ok(None);
-        };
-        let mut headers = file.units();
-        let in_unit = |header: &UnitHeader<_>| offset.to_unit_offset(header);
-        self.search(file, || headers.next(), in_unit, Home::Supplementary)
+        let file = self.dwarf.sup();
+        file.map_or(Ok(None), |file| in_file(file, offset, Home::Supplementary))
     }
 
     /// Returns the type with a signature, from its type unit: in `.debug_info` since DWARF 5, in
@@ -194,25 +191,35 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             } if type_signature == signature => Some(type_offset),
             _ => None,
         };
-        self.search(self.dwarf, next, in_unit, Home::Other)
+        search(self.dwarf, next, in_unit, Home::Other)
     }
+}
 
-    /// Returns the entry in the first of a file's units for which `in_unit` returns its offset.
-    fn search(
-        &self,
-        dwarf: &'u gimli::Dwarf<Slice<'d, E>>,
-        mut next: impl FnMut() -> Result<Option<UnitHeader<Slice<'d, E>>>, gimli::Error>,
-        in_unit: impl Fn(&UnitHeader<Slice<'d, E>>) -> Option<UnitOffset>,
-        home: fn(Rc<gimli::Unit<Slice<'d, E>>>) -> Home<'u, 'd, E>,
-    ) -> Result<Option<Described<'u, 'd, E>>, ReadError> {
-        while let Some(header) = next()? {
-            if let Some(offset) = in_unit(&header) {
-                let unit = dwarf.unit(header)?;
-                let entry = unit.entry(offset)?;
-                let home = home(Rc::new(unit));
-                return Ok(Some(Described { dwarf, home, entry }));
-            }
+/// Returns the entry at an offset in a file's `.debug_info`.
+fn in_file<'u, 'd, E: Endianity>(
+    dwarf: &'u gimli::Dwarf<Slice<'d, E>>,
+    offset: DebugInfoOffset,
+    home: OtherHome<'u, 'd, E>,
+) -> Result<Option<Described<'u, 'd, E>>, ReadError> {
+    let mut headers = dwarf.units();
+    let in_unit = |header: &UnitHeader<_>| offset.to_unit_offset(header);
+    search(dwarf, || headers.next(), in_unit, home)
+}
+
+/// Returns the entry in the first of a file's units for which `in_unit` returns its offset.
+fn search<'u, 'd, E: Endianity>(
+    dwarf: &'u gimli::Dwarf<Slice<'d, E>>,
+    mut next: impl FnMut() -> Result<Option<UnitHeader<Slice<'d, E>>>, gimli::Error>,
+    in_unit: impl Fn(&UnitHeader<Slice<'d, E>>) -> Option<UnitOffset>,
+    home: OtherHome<'u, 'd, E>,
+) -> Result<Option<Described<'u, 'd, E>>, ReadError> {
+    while let Some(header) = next()? {
+        if let Some(offset) = in_unit(&header) {
+            let unit = dwarf.unit(header)?;
+            let entry = unit.entry(offset)?;
+            let home = home(Rc::new(unit));
+            return Ok(Some(Described { dwarf, home, entry }));
         }
-        Ok(None)
     }
+    Ok(None)
 }

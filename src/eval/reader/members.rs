@@ -25,10 +25,9 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// # Errors
     /// If the entries cannot be read.
     pub fn members(&self, entry: impl Into<EntryOffset>) -> Result<Vec<EntryOffset>, ReadError> {
-        let Some(ty) = self.object_type(entry)?.entry else {
+        let Some(ty) = self.type_of(self.described(entry.into())?)? else {
             return Ok(Vec::new());
         };
-        let ty = self.described(ty)?;
         match ty.entry.tag() {
             dw::DW_TAG_structure_type
             | dw::DW_TAG_class_type

@@ -99,34 +99,41 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// # Errors
     /// If the entries cannot be read.
     pub fn object_type(&self, entry: impl Into<EntryOffset>) -> Result<ObjectType, ReadError> {
-        let mut found = self.described(entry.into())?;
-        let bit_size = found
-            .entry
-            .attr(dw::DW_AT_bit_size)
-            .filter(|_| found.entry.tag() == dw::DW_TAG_member);
+        let object = self.described(entry.into())?;
+        let is_member = object.entry.tag() == dw::DW_TAG_member;
+        let bit_size = object.entry.attr(dw::DW_AT_bit_size).filter(|_| is_member);
         let bit_size = bit_size.and_then(|size| size.udata_value());
-        // From the object to its type, and through typedefs and qualifiers.
+        let Some(ty) = self.type_of(object)? else {
+            return Ok(ObjectType {
+                bits: bit_size,
+                ..ObjectType::default()
+            });
+        };
+        let byte_size = self.byte_size(&ty)?;
+        Ok(ObjectType {
+            byte_size,
+            bits: bit_size.or_else(|| byte_size?.checked_mul(8)),
+            base: self.read_as(&ty, byte_size)?,
+            entry: Some(ty.offset()),
+        })
+    }
+
+    /// The type of an object, or of a type itself, without typedefs and qualifiers. `None` if there
+    /// is no type.
+    pub(super) fn type_of(
+        &self,
+        mut found: Described<'u, 'd, E>,
+    ) -> Result<Option<Described<'u, 'd, E>>, ReadError> {
         for _ in 0..MAX_STEPS {
             if !refers_to_type(found.entry.tag()) && !has_signature(&found.entry) {
-                let byte_size = self.byte_size(&found)?;
-                let bits = bit_size.or_else(|| byte_size?.checked_mul(8));
-                let entry = Some(found.offset());
-                return Ok(ObjectType {
-                    byte_size,
-                    bits,
-                    base: self.read_as(&found, byte_size)?,
-                    entry,
-                });
+                return Ok(Some(found));
             }
             match self.refer(&found, &NEXT)? {
                 Some(next) => found = next,
                 None => break,
             }
         }
-        Ok(ObjectType {
-            bits: bit_size,
-            ..ObjectType::default()
-        })
+        Ok(None)
     }
 
     /// The size of a type in bytes, from its entry or from the types that it consists of.

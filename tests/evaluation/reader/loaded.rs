@@ -1,7 +1,7 @@
 //! Programs that were loaded at other addresses than those in their files, and the arguments that
 //! callers passed to them.
 
-use super::{compiled_from, global, run_ok, tool, with_reader_at};
+use super::{compiled_from, global, run_ok, tool, with_reader_of};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
 use dwarfsmith::eval::{
@@ -50,7 +50,7 @@ fn addresses_include_the_load_bias() {
         assert!(bias > 0x1000_0000, "{name}: {bias:#x}");
 
         let bytes = std::fs::read(&path).unwrap();
-        with_reader_at(&bytes, bias, |loaded, _, machine| {
+        with_reader_of((&bytes, None), bias, |loaded, _, machine| {
             let function = loaded.function_at(main).unwrap();
             assert_eq!(loaded.name(function).unwrap(), "main");
             assert_eq!(loaded.function_at(main_in_file), None);

@@ -1,12 +1,9 @@
 //! Types in other units than their objects: in type units, and in the partial units of `dwz`, also
 //! in those of a supplementary file that two programs share.
 
-use super::{Reader, compiled_from, global, values, with_reader};
+use super::{Reader, compiled_from, global, values, with_reader, with_reader_of};
 use crate::support::{run_ok, tool};
-use dwarfsmith::Target;
-use dwarfsmith::eval::{EntryOffset, UnitReader};
-use gimli::{EndianSlice, LittleEndian, UnitType};
-use object::{Object, ObjectSection};
+use dwarfsmith::eval::EntryOffset;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -89,13 +86,6 @@ fn is_in_types(place: EntryOffset) -> bool {
     matches!(place, EntryOffset::Types(_))
 }
 
-fn section<'d>(file: &object::File<'d>, id: gimli::SectionId) -> EndianSlice<'d, LittleEndian> {
-    let bytes = file
-        .section_by_name(id.name())
-        .map(|section| section.data().unwrap());
-    EndianSlice::new(bytes.unwrap_or_default(), LittleEndian)
-}
-
 /// `dwz -m` moves the types of two programs to a file, to which both refer. Without that file, the
 /// types are unknown.
 #[test]
@@ -112,32 +102,13 @@ fn members_in_a_supplementary_file() {
                 .args(&paths),
         );
         let [bytes, common] = [&paths[0], &common].map(|path| std::fs::read(path).unwrap());
-        let [file, common] = [&bytes, &common].map(|bytes| object::File::parse(&**bytes).unwrap());
-        let mut dwarf = gimli::Dwarf::load(|id| Ok::<_, gimli::Error>(section(&file, id))).unwrap();
-        for has_file in [false, true] {
-            if has_file {
-                dwarf
-                    .load_sup(|id| Ok::<_, gimli::Error>(section(&common, id)))
-                    .unwrap();
-            }
-            let mut headers = dwarf.units();
-            let header = std::iter::from_fn(|| headers.next().unwrap())
-                .find(|header| header.type_() == UnitType::Compilation);
-            let unit = dwarf.unit(header.unwrap()).unwrap();
-            let reader = UnitReader::new(&dwarf, &unit, Target::X86_64).unwrap();
-            let sections = file.sections().filter(|section| section.address() != 0);
-            let memory = super::Unstarted(
-                sections
-                    .map(|section| (section.address(), section.data().unwrap()))
-                    .collect(),
-            );
-            if has_file {
-                let is_expected = |place| matches!(place, EntryOffset::Supplementary(_));
-                check(&option, &reader, &memory, is_expected);
-            } else {
-                let ty = reader.object_type(reader.globals()[0]).unwrap();
-                assert_eq!(ty.byte_size, None);
-            }
-        }
+        with_reader_of((&bytes, None), 0, |reader, _, _| {
+            let ty = reader.object_type(reader.globals()[0]).unwrap();
+            assert_eq!(ty.byte_size, None);
+        });
+        with_reader_of((&bytes, Some(&common)), 0, |reader, _, machine| {
+            let is_expected = |place| matches!(place, EntryOffset::Supplementary(_));
+            check(&option, reader, machine, is_expected);
+        });
     }
 }
