@@ -349,10 +349,17 @@ impl Resolved {
     }
 
     /// The machine at a place. Without a CFA, it has the one that the frame rules compute from the
-    /// given registers.
+    /// given registers. With a CFA, the register from which they compute it has the number that
+    /// gives this CFA, unless its contents are given.
     fn machine_at(&self, reference: &Reference<'_>, place: At) -> Given {
         let mut machine = self.machine(place.map_or(0, |(_, pc)| pc.0.into()));
-        if machine.cfa.is_none() {
+        if let Some(cfa) = machine.cfa {
+            if let Some((register, offset)) = reference.at(place, &machine).cfa_register() {
+                let number = cfa.wrapping_sub(offset as u64);
+                let register = machine.registers.entry((register.0, When::Now));
+                register.or_insert_with(|| number.to_le_bytes().to_vec());
+            }
+        } else {
             machine.has_others = false;
             machine.cfa = reference.at(place, &machine).computed_cfa();
             machine.has_others = true;

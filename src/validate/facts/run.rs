@@ -71,13 +71,16 @@ fn rule_of(kind: TypeErrorKind) -> Rule {
 }
 
 /// Returns a number truncated to an integer type and extended by the type's signedness; `None` if
-/// the type is not an integer of at most 127 bits.
+/// the type is not an integer of at most 128 bits, or if the number is 2^127 or more.
 fn wrap(number: i128, ty: Type) -> Option<i128> {
     let TypeKind::Scalar(Scalar::Int(bits) | Scalar::Uint(bits)) = ty.kind() else {
         return None;
     };
-    let is_short = (1..128).contains(&bits);
-    is_short.then(|| number::wrap(number, bits.into(), ty.signedness()))
+    match bits {
+        1..128 => Some(number::wrap(number, bits.into(), ty.signedness())),
+        128 => Some(number).filter(|number| *number >= 0 || ty.is_signed()),
+        _ => None,
+    }
 }
 
 /// Evaluates consecutive expressions on known facts. The buffers are reused.

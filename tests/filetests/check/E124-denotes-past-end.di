@@ -290,3 +290,24 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 287: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist, since it denotes bits up to 48 of a value that has 32 bits; stay within the value
 ;[good]> check
+
+;----
+; Offsets of 128 bits: byte 100 is past the end of a register of 8 bytes.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rax)
+}
+
+!11 = !DIBasicType(name: "sized", size: 32, encoding: DW_ATE_signed)
+!31 = !DILocalVariable(name: "sized", scope: !2, line: 1, type: !11)
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(u128 100), DIOpByteOffset(i32))) ;[bad]
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i128 100), DIOpByteOffset(i32))) ;[bad-signed]
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(u128 4), DIOpByteOffset(i32))) ;[good]
+
+;[bad]> check
+; 305: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) denotes bits up to 832 of %reg(rax), whose storage has 64 bits; stay within it
+;[bad-signed]> check
+; 306: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) denotes bits up to 832 of %reg(rax), whose storage has 64 bits; stay within it
+;[good]> check
