@@ -2,8 +2,9 @@
 //! tag, the flag for children, and the attributes with their forms.
 
 use super::buffer::Buffer;
+use super::entry::MAX_ATTRIBUTES;
 use super::format::UnitFormat;
-use super::forms::implicit_number;
+use super::forms::{implicit_number, mix, split_shape};
 use super::sections::SectionId;
 use super::smallest::{Choice, Count, without_forms};
 use crate::interner::Interner;
@@ -20,9 +21,9 @@ pub(super) struct Abbreviations {
     shapes: Interner<u32>,
     /// A scratch buffer for the shape to look up.
     shape: Vec<u32>,
-    /// The most recent code for each hash of a shape; empty before the first shape. There are few
-    /// shapes, so most lookups end here.
-    recent: Vec<u32>,
+    /// The most recent shape for each hash; empty before the first shape. There are few shapes, so
+    /// most lookups end here.
+    recent: Vec<Recent>,
     /// For each shape without forms, the statistics of its entries:
     /// [`super::EmitOptions::smallest`].
     counts: Vec<Count>,
@@ -30,8 +31,31 @@ pub(super) struct Abbreviations {
     choice: Option<Choice>,
 }
 
+/// A shape that was looked up recently.
+#[derive(Clone, Copy, Debug)]
+struct Recent {
+    head: u32,
+    count: usize,
+    code: u32,
+    shape: [u32; MAX_ATTRIBUTES],
+    layout: Layout,
+}
+
+/// For each attribute of a shape, how its value is written: see [`Widths`](super::format::Widths).
+pub(super) type Layout = [u8; MAX_ATTRIBUTES];
+
+/// Returns the layout of attributes.
+pub(super) fn layout(shape: &[u32], format: UnitFormat) -> Layout {
+    let widths = format.widths();
+    let mut layout = [0; MAX_ATTRIBUTES];
+    for (place, attribute) in layout.iter_mut().zip(shape) {
+        *place = widths.of(split_shape(*attribute).1);
+    }
+    layout
+}
+
 /// The number of entries in `recent`; a power of two.
-const RECENT: usize = 256;
+const RECENT: usize = 128;
 
 impl Abbreviations {
     /// Returns a table for a part of a unit. Shapes that no unit has yet get the next codes.
@@ -53,32 +77,49 @@ impl Abbreviations {
         self.shapes
     }
 
-    /// Returns the code of a shape. `head` holds the tag in the upper bits and the children flag in
-    /// the lowest bit. Each attribute holds its name in the upper half and its form in the lower
-    /// half.
-    pub(super) fn code(&mut self, head: u32, attributes: &[u32]) -> u32 {
-        // Entries with the same tag differ in the sizes of their numbers.
-        let mix = |mix: u32, attribute: &u32| mix.rotate_left(1) ^ attribute;
-        let place = attributes.iter().fold(head, mix) ^ (attributes.len() as u32) << 3;
+    /// Returns the code and the layout of a shape. `head` holds the tag in the upper bits and the
+    /// children flag in the lowest bit. Each attribute holds its name in the upper half and its form
+    /// in the lower half. `hash` is their hash by [`mix`].
+    pub(super) fn find(
+        &mut self,
+        head: u32,
+        (attributes, hash): (&[u32], u32),
+        format: UnitFormat,
+    ) -> (u32, Layout) {
+        let place = mix(hash, head) ^ attributes.len() as u32;
         let place = place as usize & (RECENT - 1);
-        let recent = self.recent.get(place).copied().unwrap_or(0);
-        let known = recent.checked_sub(1).map(|index| self.shapes.get(index));
-        if let Some((known_head, known_attributes)) = known.and_then(<[u32]>::split_first)
-            && *known_head == head
-            && known_attributes == attributes
+        if let Some(recent) = self.recent.get(place)
+            && (recent.head, recent.count) == (head, attributes.len())
+            && recent.shape.get(..attributes.len()) == Some(attributes)
         {
-            return recent;
+            return (recent.code, recent.layout);
         }
+        let mut shape = [0; MAX_ATTRIBUTES];
+        if let Some(start) = shape.get_mut(..attributes.len()) {
+            start.copy_from_slice(attributes);
+        }
+        let recent = Recent {
+            head,
+            count: attributes.len(),
+            code: self.code(head, attributes),
+            shape,
+            layout: layout(attributes, format),
+        };
+        if self.recent.is_empty() {
+            // No shape has this head.
+            let none = Recent { head: 0, ..recent };
+            self.recent = alloc::vec![none; RECENT];
+        }
+        self.recent[place] = recent;
+        (recent.code, recent.layout)
+    }
+
+    /// Returns the code of a shape, which is as for [`Abbreviations::find`].
+    pub(super) fn code(&mut self, head: u32, attributes: &[u32]) -> u32 {
         self.shape.clear();
         self.shape.push(head);
         self.shape.extend_from_slice(attributes);
-        let index = self.shapes.intern(&self.shape);
-        let code = index.saturating_add(1);
-        if self.recent.is_empty() {
-            self.recent = alloc::vec![0; RECENT];
-        }
-        self.recent[place] = code;
-        code
+        self.shapes.intern(&self.shape).saturating_add(1)
     }
 
     /// Sets the forms and codes with which shapes are written.

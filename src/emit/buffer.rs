@@ -107,6 +107,21 @@ impl Chunk<'_> {
         }
     }
 
+    /// Adds an opcode and its operand, an unsigned LEB128 number.
+    #[inline(always)]
+    pub(super) fn operation(&mut self, opcode: u8, operand: u64) {
+        match u32::try_from(operand) {
+            Ok(short @ 0..0x4000) => {
+                let (word, bits) = short_leb(short);
+                self.word(word << 8 | u64::from(opcode), (bits / 8 + 1) as usize);
+            }
+            _ => {
+                self.u8(opcode);
+                self.wide(long_uleb(operand));
+            }
+        }
+    }
+
     /// Adds a code and three unsigned LEB128 numbers: two offsets and a length. Most of them have
     /// one or two bytes, and become one word.
     #[inline(always)]

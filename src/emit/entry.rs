@@ -6,10 +6,11 @@
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
+use super::abbrev::{Layout, layout};
 use super::buffer::{CHUNK_BYTES, Chunk};
 use super::emitter::Emitter;
 use super::format::{Omission, Widths};
-use super::forms::{implicit, implicit_number, index_form, join, number_form, split_shape};
+use super::forms::{implicit, implicit_number, index_form, join, mix, number_form, split_shape};
 use super::pending::Place;
 use super::sections::SectionId;
 use super::slots::Slot;
@@ -23,7 +24,7 @@ use gimli::constants::*;
 
 /// The maximum number of attributes of an entry: a declaration of a member function with every
 /// flag.
-const MAX_ATTRIBUTES: usize = 28;
+pub(super) const MAX_ATTRIBUTES: usize = 28;
 /// The maximum number of references from an entry to unwritten entries.
 const MAX_UNRESOLVED: usize = 8;
 /// The maximum number of bytes of expressions and constants in `Entry::bytes`.
@@ -36,6 +37,8 @@ pub(super) struct Entry {
     count: usize,
     /// The attributes. Each holds its name in the upper half and its form in the lower half.
     shape: [u32; MAX_ATTRIBUTES],
+    /// A hash of the attributes: see [`mix`].
+    hash: u32,
     values: [u64; MAX_ATTRIBUTES],
     /// The targets of the references to unwritten entries, in order.
     unresolved: [Slot; MAX_UNRESOLVED],
@@ -63,6 +66,7 @@ impl Entry {
             children: false,
             count: 0,
             shape: [0; MAX_ATTRIBUTES],
+            hash: 0,
             values: [0; MAX_ATTRIBUTES],
             unresolved: [Slot::NONE; MAX_UNRESOLVED],
             unresolved_count: 0,
@@ -79,12 +83,17 @@ impl Entry {
         self
     }
 
+    fn attributes(&self) -> &[u32] {
+        self.shape.get(..self.count).unwrap_or_default()
+    }
+
     fn push(&mut self, attribute: DwAt, form: DwForm, value: u64) -> &mut Entry {
         if let (Some(shape), Some(place)) = (
             self.shape.get_mut(self.count),
             self.values.get_mut(self.count),
         ) {
             *shape = join(attribute, form);
+            self.hash = mix(self.hash, *shape);
             *place = value;
             self.count += 1;
         }
@@ -328,9 +337,9 @@ impl Emitter<'_, '_, '_, '_> {
     fn write_one(&mut self, entry: &Entry) -> Result<u32, EmitError> {
         if self.format.has_no_replacements() {
             let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
-            let shape = entry.shape.get(..entry.count).unwrap_or_default();
-            let code = self.written.abbreviations.code(head, shape);
-            return self.write_coded(entry, code);
+            let shape = (entry.attributes(), entry.hash);
+            let found = self.written.abbreviations.find(head, shape, self.format);
+            return self.write_coded(entry, found);
         }
         let format = self.format;
         let entry = self.of_format(entry);
@@ -349,17 +358,19 @@ impl Emitter<'_, '_, '_, '_> {
                 .written
                 .abbreviations
                 .smallest(head, (shape, values), format);
-            return self.write_coded(&entry, code);
+            return self.write_coded(&entry, (code, layout(entry.attributes(), format)));
         }
-        let shape: Vec<u32> = entry.shape[..entry.count].iter().map(of_format).collect();
-        let code = self.written.abbreviations.code(head, &shape);
-        self.write_coded(&entry, code)
+        let shape: Vec<u32> = entry.attributes().iter().map(of_format).collect();
+        let hash = shape.iter().fold(0, |hash, shape| mix(hash, *shape));
+        let (code, _) = (self.written.abbreviations).find(head, (&shape, hash), format);
+        self.write_coded(&entry, (code, layout(entry.attributes(), format)))
     }
 
     /// Returns the entry without the attributes that the format does not have.
     fn of_format(&mut self, entry: &Entry) -> Entry {
         let mut kept = Entry {
             count: 0,
+            hash: 0,
             unresolved_count: 0,
             in_bytes: 0,
             ..*entry
@@ -387,11 +398,12 @@ impl Emitter<'_, '_, '_, '_> {
         kept
     }
 
-    /// Writes an entry whose abbreviation has this code. Returns its offset in `.debug_info`.
-    fn write_coded(&mut self, entry: &Entry, code: u32) -> Result<u32, EmitError> {
+    /// Writes an entry whose abbreviation has this code, and whose values have this layout. Returns
+    /// its offset in `.debug_info`.
+    fn write_coded(&mut self, entry: &Entry, found: (u32, Layout)) -> Result<u32, EmitError> {
         match self.record.is_on {
-            true => self.write_values::<true>(entry, code),
-            false => self.write_values::<false>(entry, code),
+            true => self.write_values::<true>(entry, found),
+            false => self.write_values::<false>(entry, found),
         }
     }
 
@@ -401,29 +413,27 @@ impl Emitter<'_, '_, '_, '_> {
     fn write_values<const RECORDS: bool>(
         &mut self,
         entry: &Entry,
-        code: u32,
+        (code, layout): (u32, Layout),
     ) -> Result<u32, EmitError> {
         let start = self.written.info.position();
-        let widths = self.format.widths();
         let mut bytes = CHUNK_BYTES;
         let mut chunk = Chunk::new(&mut bytes);
         let mut is_recorded = RECORDS && self.record_code(code);
         chunk.uleb(u64::from(code));
         let mut unresolved = entry.unresolved.iter().take(entry.unresolved_count);
         let count = entry.count.min(MAX_ATTRIBUTES);
-        let attributes = entry.shape[..count].iter().zip(&entry.values[..count]);
-        for (index, (shape, value)) in attributes.enumerate() {
-            let form = split_shape(*shape).1;
+        let values = layout[..count].iter().zip(&entry.values[..count]);
+        for (index, (&width, &value)) in values.enumerate() {
             self.written.info.make_room(&mut chunk, 1, 0);
-            if RECORDS && self.may_change(*shape, *value) {
+            if RECORDS && self.may_change(entry.shape[index], value) {
                 let at = self.written.info.bytes.len() + chunk.len();
-                let (entry, attribute) = ((start, code), (index, *shape));
-                self.record_value(entry, attribute, (*value, at), &mut is_recorded);
+                let (entry, attribute) = ((start, code), (index, entry.shape[index]));
+                self.record_value(entry, attribute, (value, at), &mut is_recorded);
             }
-            let is_placeholder = form == DW_FORM_ref4 && matches!(*value, UNRESOLVED | SIBLING);
-            match widths.of(form) {
-                Widths::LEB128 => chunk.uleb(*value),
-                bytes @ 0..=8 if !is_placeholder => chunk.word(*value, bytes.into()),
+            match width {
+                Widths::LEB128 => chunk.uleb(value),
+                0..=8 => chunk.word(value, width.into()),
+                Widths::REFERENCE if !matches!(value, UNRESOLVED | SIBLING) => chunk.word(value, 4),
                 _ => match self.final_expression(entry, index) {
                     Some(bytes) if self.written.info.make_room(&mut chunk, 1, bytes.len()) => {
                         chunk.uleb(bytes.len() as u64);

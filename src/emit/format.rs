@@ -136,8 +136,11 @@ const FORMS: usize = 0x2d;
 impl Widths {
     /// Instead of a width: an unsigned LEB128 number.
     pub(super) const LEB128: u8 = 9;
+    /// Instead of a width: the offset of an entry in its unit, of 4 bytes, unless it is a
+    /// placeholder.
+    pub(super) const REFERENCE: u8 = 10;
     /// Instead of a width: the bytes depend on more than the form.
-    const OTHER: u8 = 10;
+    const OTHER: u8 = 11;
 
     const fn new(has_list_tables: bool, order: ByteOrder) -> Widths {
         let mut forms = [Widths::OTHER; FORMS];
@@ -149,7 +152,7 @@ impl Widths {
             forms[DW_FORM_data2.0 as usize] = 2;
             forms[DW_FORM_data4.0 as usize] = 4;
             forms[DW_FORM_data8.0 as usize] = 8;
-            forms[DW_FORM_ref4.0 as usize] = 4;
+            forms[DW_FORM_ref4.0 as usize] = Widths::REFERENCE;
         }
         let mut implicit = Widths::OTHER;
         if has_list_tables {

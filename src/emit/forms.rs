@@ -64,6 +64,12 @@ pub(super) const fn join(attribute: DwAt, form: DwForm) -> u32 {
     (attribute.0 as u32) << 16 | form.0 as u32
 }
 
+/// Returns the hash of attributes to which one more is added.
+#[inline]
+pub(super) const fn mix(hash: u32, shape: u32) -> u32 {
+    hash.rotate_left(1) ^ shape
+}
+
 /// Returns the attribute and the form that [`join`] made one number.
 #[inline]
 pub(super) const fn split_shape(shape: u32) -> (DwAt, DwForm) {

@@ -201,13 +201,11 @@ const ROW_OPCODES: usize = 12;
 #[inline(always)]
 fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chunk<'_>) {
     if file != state.file {
-        program.u8(DW_LNS_set_file.0);
-        program.uleb(file);
+        program.operation(DW_LNS_set_file.0, file);
         state.file = file;
     }
     if row.column != state.column {
-        program.u8(DW_LNS_set_column.0);
-        program.uleb(u64::from(row.column));
+        program.operation(DW_LNS_set_column.0, u64::from(row.column));
         state.column = row.column;
     }
     if row.is_statement != state.is_statement {
@@ -224,10 +222,14 @@ fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chun
         // Each row resets the discriminator to 0.
         program.u8(0);
         program.uleb(1 + leb128::unsigned_len(u64::from(row.discriminator)) as u64);
-        program.u8(DW_LNE_set_discriminator.0);
-        program.uleb(u64::from(row.discriminator));
+        program.operation(DW_LNE_set_discriminator.0, u64::from(row.discriminator));
     }
-    let address = u64::from((state.before + (row.position - state.position)) / state.step);
+    let bytes = state.before + (row.position - state.position);
+    let address = u64::from(match state.step {
+        // A division would take longer than the rest of a row.
+        1 => bytes,
+        step => bytes / step,
+    });
     state.before = 0;
     let line = i64::from(row.line) - i64::from(state.line);
     (state.position, state.line) = (row.position, row.line);
@@ -245,11 +247,10 @@ fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chun
     if let Some(opcode) = opcode(address) {
         program.u8(opcode);
     } else if let Some(opcode) = address.checked_sub(CONST_ADD).and_then(opcode) {
-        program.u8(DW_LNS_const_add_pc.0);
-        program.u8(opcode);
+        let word = u64::from(opcode) << 8 | u64::from(DW_LNS_const_add_pc.0);
+        program.word(word, 2);
     } else {
-        program.u8(DW_LNS_advance_pc.0);
-        program.uleb(address);
+        program.operation(DW_LNS_advance_pc.0, address);
         program.u8(opcode(0).unwrap_or(DW_LNS_copy.0));
     }
 }
