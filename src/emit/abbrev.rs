@@ -101,7 +101,7 @@ impl Abbreviations {
         let recent = Recent {
             head,
             count: attributes.len(),
-            code: self.code(head, attributes),
+            code: self.add(head, attributes),
             shape,
             layout: layout(attributes, format),
         };
@@ -115,7 +115,13 @@ impl Abbreviations {
     }
 
     /// Returns the code of a shape, which is as for [`Abbreviations::find`].
-    pub(super) fn code(&mut self, head: u32, attributes: &[u32]) -> u32 {
+    pub(super) fn code(&mut self, head: u32, attributes: &[u32], format: UnitFormat) -> u32 {
+        let hash = attributes.iter().fold(0, |hash, shape| mix(hash, *shape));
+        self.find(head, (attributes, hash), format).0
+    }
+
+    /// Returns the code of a shape that was not looked up recently.
+    fn add(&mut self, head: u32, attributes: &[u32]) -> u32 {
         self.shape.clear();
         self.shape.push(head);
         self.shape.extend_from_slice(attributes);

@@ -361,8 +361,7 @@ impl Emitter<'_, '_, '_, '_> {
             return self.write_coded(&entry, (code, layout(entry.attributes(), format)));
         }
         let shape: Vec<u32> = entry.attributes().iter().map(of_format).collect();
-        let hash = shape.iter().fold(0, |hash, shape| mix(hash, *shape));
-        let (code, _) = (self.written.abbreviations).find(head, (&shape, hash), format);
+        let code = self.written.abbreviations.code(head, &shape, format);
         self.write_coded(&entry, (code, layout(entry.attributes(), format)))
     }
 

@@ -291,7 +291,7 @@ impl Emitter<'_, '_, '_, '_> {
                 *place = join(split_shape(*place).0, form);
             }
         }
-        let final_code = self.written.abbreviations.code(head, &shape);
+        let final_code = self.written.abbreviations.code(head, &shape, self.format);
         if let Some(place) = new.and_then(|index| numbers.codes.get_mut(index as usize))
             && is_same
         {
