@@ -110,17 +110,16 @@ pub fn add(
         .collect();
     let find = |name: &str| symbols.get(name).copied();
     add_sections(&mut output.product.object, &sections, find).map_err(DebugInfoError::Sections)?;
-    let names = ObjectNames::of(module);
     Ok(reported.then(|| Summary {
         sections: sections
             .iter()
             .map(|section| (section.name(), section.bytes.len()))
             .collect(),
-        degradations: lowered
-            .degradations()
-            .iter()
-            .map(|lost| lost.describe(module, &names))
-            .collect(),
+        degradations: {
+            let names = ObjectNames::of(module);
+            let lost = lowered.degradations().iter();
+            lost.map(|lost| lost.describe(module, &names)).collect()
+        },
         covered: described
             .variables
             .iter()
