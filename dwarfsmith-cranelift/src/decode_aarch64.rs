@@ -14,7 +14,21 @@ const LINK: u16 = 30;
 
 /// Returns the effect of each instruction.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
-    crate::effect::words(code, blocks, |word| effect(word, frame_size))
+    let mut effects = Vec::with_capacity(code.len() / 4);
+    for block in blocks {
+        let bytes = code.get(block.start as usize..block.end as usize);
+        let words = bytes.unwrap_or(&[]).chunks_exact(4).zip(0u32..);
+        effects.extend(words.map(|(bytes, index)| {
+            let at = block.start + 4 * index;
+            let word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+            Effect {
+                at,
+                next: at + 4,
+                ..effect(word, frame_size)
+            }
+        }));
+    }
+    effects
 }
 
 fn effect(word: u32, frame_size: i64) -> Effect {

@@ -1,16 +1,38 @@
-//! Decodes the registers and memory that each instruction of RV64G overwrites (The RISC-V
-//! Instruction Set Manual, volume I, "Instruction Set Listings"). There are no compressed
-//! instructions.
+//! Decodes the registers and memory that each instruction of RV64GC overwrites (The RISC-V
+//! Instruction Set Manual, volume I, "Instruction Set Listings").
 
 use crate::effect::Effect;
 use crate::machine::MachineBlock;
+use crate::riscv64::{instruction, size};
 
 /// The DWARF number of the first float register.
 const F0: u16 = 32;
 
 /// Returns the effect of each instruction.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
-    crate::effect::words(code, blocks, |word| effect(word, frame_size))
+    let mut effects = Vec::with_capacity(code.len() / 4);
+    for block in blocks {
+        let code = code.get(..block.end as usize).unwrap_or(code);
+        let mut at = block.start;
+        while let Some(rest) = code.get(at as usize..).filter(|rest| !rest.is_empty()) {
+            let (effect, size) = match instruction(rest) {
+                Some((word, size)) => (effect(word, frame_size), size),
+                None => {
+                    // Zeros are a trap.
+                    let unknown = !rest.starts_with(&[0, 0]);
+                    let effect = Effect {
+                        unknown,
+                        ..Effect::default()
+                    };
+                    (effect, size(rest).min(rest.len()))
+                }
+            };
+            let next = at + size as u32;
+            effects.push(Effect { at, next, ..effect });
+            at = next;
+        }
+    }
+    effects
 }
 
 fn effect(word: u32, frame_size: i64) -> Effect {

@@ -1,6 +1,6 @@
 //! The effect of an instruction: the places that it overwrites, and where control continues.
 
-use crate::machine::{MachineBlock, Place};
+use crate::machine::Place;
 
 /// A set of registers, by their DWARF numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -96,23 +96,4 @@ pub fn within(effects: &[Effect], start: u32, end: u32) -> &[Effect] {
     let first = effects.partition_point(|effect| effect.at < start);
     let effects = &effects[first..];
     &effects[..effects.partition_point(|effect| effect.at < end)]
-}
-
-/// Returns the effects of instructions that have 32 bits each.
-pub fn words(code: &[u8], blocks: &[MachineBlock], effect: impl Fn(u32) -> Effect) -> Vec<Effect> {
-    let mut effects = Vec::with_capacity(code.len() / 4);
-    for block in blocks {
-        let bytes = code.get(block.start as usize..block.end as usize);
-        let words = bytes.unwrap_or(&[]).chunks_exact(4).zip(0u32..);
-        effects.extend(words.map(|(bytes, index)| {
-            let at = block.start + 4 * index;
-            let word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
-            Effect {
-                at,
-                next: at + 4,
-                ..effect(word)
-            }
-        }));
-    }
-    effects
 }

@@ -15,7 +15,7 @@ pub enum Isa {
     X86_64,
     /// AArch64, little-endian.
     Aarch64,
-    /// RV64GC; the code has no compressed instructions.
+    /// RV64GC, with Zcb.
     Riscv64,
 }
 

@@ -83,6 +83,7 @@ mod recompute;
 mod record;
 #[cfg(feature = "cranelift")]
 mod recorder;
+mod riscv64;
 #[cfg(feature = "cranelift")]
 mod stack_maps;
 mod state;

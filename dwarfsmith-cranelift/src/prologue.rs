@@ -14,6 +14,7 @@ use dwarfsmith::target::Register;
 use crate::effect::{Effect, within};
 use crate::isa::Isa;
 use crate::machine::Machine;
+use crate::riscv64;
 use crate::tail::returns;
 
 /// The bytes between the frame pointer and the CFA: the saved frame pointer and the return address.
@@ -61,8 +62,11 @@ impl Prologue {
                 UnwindInst::PushFrameRegs { .. } => {
                     // On RISC-V, this is after the two stores, but the stack pointer changes before
                     // them.
-                    let stores = if self.isa == Isa::Riscv64 { 8 } else { 0 };
-                    rows.push((offset.saturating_sub(stores), self.cfa(SAVED)));
+                    let moved = match self.isa {
+                        Isa::Riscv64 => before_stores(compiled.buffer.data(), *offset),
+                        Isa::X86_64 | Isa::Aarch64 => *offset,
+                    };
+                    rows.push((moved, self.cfa(SAVED)));
                     self.saved_registers(SAVED)
                         .for_each(|rule| rows.push((*offset, rule)));
                     if self.growth > 0 {
@@ -176,9 +180,25 @@ fn saved(register: u16, offset: i32) -> FrameRule {
     FrameRule::saved(Register(register), ByteOffset(offset))
 }
 
-/// The instruction of an ISA whose instructions have 32 bits.
-fn word(bytes: &[u8]) -> Option<u32> {
-    Some(u32::from_le_bytes(bytes.get(..4)?.try_into().ok()?))
+/// The first instruction of some code, of an ISA whose instructions have 32 bits or can be expanded
+/// to them, and its size in bytes.
+fn instruction(isa: Isa, code: &[u8]) -> Option<(u32, usize)> {
+    match isa {
+        Isa::X86_64 => None,
+        Isa::Aarch64 => Some((u32::from_le_bytes(*code.first_chunk()?), 4)),
+        Isa::Riscv64 => riscv64::instruction(code),
+    }
+}
+
+/// Returns the position of the last two of the instructions that end at a position, on RISC-V.
+fn before_stores(code: &[u8], end: u32) -> u32 {
+    let (mut at, mut starts) = (0, [0; 2]);
+    while at < end {
+        let rest = code.get(at as usize..).unwrap_or(&[]);
+        starts = [starts[1], at];
+        at += riscv64::size(rest) as u32;
+    }
+    starts[0]
 }
 
 /// Returns the number of bytes that an instruction adds to the stack pointer, or subtracts from it.
@@ -196,7 +216,7 @@ fn adjusts(isa: Isa, bytes: &[u8]) -> Option<i32> {
         },
         // `add sp, sp, #n` and `sub sp, sp, #n`; a shift by 12 bits is in bit 22.
         Isa::Aarch64 => {
-            let word = word(bytes)?;
+            let (word, _) = instruction(isa, bytes)?;
             let amount = (word >> 10 & 0xfff) << (12 * (word >> 22 & 1));
             match word & 0xff80_03ff {
                 0x9100_03ff => Some(amount as i32),
@@ -206,7 +226,7 @@ fn adjusts(isa: Isa, bytes: &[u8]) -> Option<i32> {
         }
         // `addi sp, sp, n`
         Isa::Riscv64 => {
-            let word = word(bytes)?;
+            let (word, _) = instruction(isa, bytes)?;
             (word & 0xf_ffff == 0x1_0113).then_some(word as i32 >> 20)
         }
     }
@@ -221,31 +241,44 @@ fn released(isa: Isa, bytes: &[u8]) -> Option<i32> {
 /// calls, and their number of bytes. `pushed` is the position after the frame pointer was saved.
 fn grown(isa: Isa, code: &[u8], pushed: usize) -> Option<(usize, i32)> {
     // The prologue sets the frame pointer, decrements the stack pointer, and later sets the frame
-    // pointer again. Otherwise the stack pointer is decremented for the frame.
-    let (set, sizes): (&[u8], &[usize]) = match isa {
-        // mov rbp, rsp
-        Isa::X86_64 => (&[0x48, 0x89, 0xe5], &[4, 7]),
+    // pointer again. Otherwise the stack pointer is decremented for the frame. On AArch64 and
+    // RISC-V, the saved registers are stored again in between.
+    let (sets, between) = match isa {
+        Isa::X86_64 => return grown_by_any_size(code, pushed),
         // mov x29, sp
-        Isa::Aarch64 => (&[0xfd, 0x03, 0x00, 0x91], &[4]),
+        Isa::Aarch64 => (0x9100_03fd, 2),
         // mv s0, sp
-        Isa::Riscv64 => (&[0x13, 0x04, 0x01, 0x00], &[4]),
+        Isa::Riscv64 => (0x0001_0413, 3),
     };
-    let start = pushed + set.len();
-    let rest = code.get(start..)?;
-    let amount = adjusts(isa, rest)?
-        .checked_neg()
-        .filter(|amount| *amount > 0)?;
-    // On AArch64 and RISC-V, the saved registers are stored again in between.
-    let between = match isa {
-        Isa::X86_64 => 0,
-        Isa::Aarch64 => 8,
-        Isa::Riscv64 => 12,
+    let mut at = pushed;
+    let mut next = || {
+        let (word, size) = instruction(isa, code.get(at..)?)?;
+        let bytes = code.get(at..at + size);
+        at += size;
+        Some((word, bytes?, at))
     };
-    let size = sizes.iter().find(|size| {
-        let again = rest.get(*size + between..);
-        again.is_some_and(|again| again.starts_with(set))
-    })?;
-    Some((start + size, amount))
+    next().filter(|(word, ..)| *word == sets)?;
+    let (_, bytes, end) = next()?;
+    let amount = adjusts(isa, bytes)?.checked_neg();
+    for _ in 0..between {
+        next()?;
+    }
+    next().filter(|(word, ..)| *word == sets)?;
+    Some((end, amount.filter(|amount| *amount > 0)?))
+}
+
+/// [`grown`] on x86-64, where the instructions that decrement the stack pointer have two sizes.
+fn grown_by_any_size(code: &[u8], pushed: usize) -> Option<(usize, i32)> {
+    // mov rbp, rsp
+    const SETS: &[u8] = &[0x48, 0x89, 0xe5];
+    let rest = code.get(pushed..)?.strip_prefix(SETS)?;
+    let amount = adjusts(Isa::X86_64, rest)?.checked_neg();
+    let is_size = |size: &usize| rest.get(*size..).is_some_and(|rest| rest.starts_with(SETS));
+    let size = [4, 7].into_iter().find(is_size)?;
+    Some((
+        pushed + SETS.len() + size,
+        amount.filter(|amount| *amount > 0)?,
+    ))
 }
 
 /// Returns the number of bytes between the stack pointer and the CFA of a function that did not
@@ -255,10 +288,10 @@ fn restores(isa: Isa, bytes: &[u8]) -> Option<i32> {
         // pop rbp
         Isa::X86_64 => (bytes == [0x5d]).then_some(8),
         // ldp x29, x30, [sp], #16
-        Isa::Aarch64 => (word(bytes)? == 0xa8c1_7bfd).then_some(0),
+        Isa::Aarch64 => (instruction(isa, bytes)?.0 == 0xa8c1_7bfd).then_some(0),
         // ld s0, n(sp)
         Isa::Riscv64 => {
-            let word = word(bytes)?;
+            let (word, _) = instruction(isa, bytes)?;
             (word & 0xf_ffff == 0x1_3403).then_some((word as i32 >> 20) + SAVED)
         }
     }

@@ -8,6 +8,7 @@
 use crate::effect::{Effect, within};
 use crate::isa::Isa;
 use crate::machine::{Machine, MachineBlock};
+use crate::riscv64;
 
 /// Moves the code after the last block to a separate block, which has no predecessors.
 pub fn split(machine: &mut Machine, effects: &[Effect]) {
@@ -54,20 +55,19 @@ fn leaves(machine: &Machine, effect: &Effect) -> bool {
             [0xe9, a, b, c, d] => 5 + i64::from(i32::from_le_bytes([a, b, c, d])),
             _ => return false,
         },
-        Isa::Aarch64 | Isa::Riscv64 => {
-            let [a, b, c, d] = *code else { return false };
-            let word = u32::from_le_bytes([a, b, c, d]);
-            match machine.isa {
-                Isa::Aarch64 if word >> 26 == 0b00_0101 => i64::from((word as i32) << 6 >> 4),
-                // `jal zero`: the bits of the offset are 20, 10 to 1, 11 and 19 to 12.
-                Isa::Riscv64 if word & 0xfff == 0x6f => {
-                    let sign = (word as i32) >> 31 << 20;
-                    let low = word >> 20 & 0x7fe | word >> 9 & 0x800 | word & 0xf_f000;
-                    i64::from(sign | low as i32)
-                }
-                _ => return false,
+        Isa::Aarch64 => match code.first_chunk().map(|code| u32::from_le_bytes(*code)) {
+            Some(word) if word >> 26 == 0b00_0101 => i64::from((word as i32) << 6 >> 4),
+            _ => return false,
+        },
+        Isa::Riscv64 => match riscv64::instruction(code) {
+            // `jal zero`: the bits of the offset are 20, 10 to 1, 11 and 19 to 12.
+            Some((word, _)) if word & 0xfff == 0x6f => {
+                let sign = (word as i32) >> 31 << 20;
+                let low = word >> 20 & 0x7fe | word >> 9 & 0x800 | word & 0xf_f000;
+                i64::from(sign | low as i32)
             }
-        }
+            _ => return false,
+        },
     };
     let target = i64::from(effect.at) + distance;
     let mut blocks = machine.blocks.iter();
@@ -80,7 +80,7 @@ pub(crate) fn returns(isa: Isa, code: &[u8]) -> bool {
         Isa::X86_64 => matches!(*code, [0xc3] | [0xc2, _, _]),
         Isa::Aarch64 => code == 0xd65f_03c0u32.to_le_bytes(),
         // `jalr zero, 0(ra)`
-        Isa::Riscv64 => code == 0x0000_8067u32.to_le_bytes(),
+        Isa::Riscv64 => riscv64::instruction(code).is_some_and(|(word, _)| word == 0x0000_8067),
     }
 }
 

@@ -227,8 +227,13 @@ fn isa(target: &str, optimize: bool) -> Result<OwnedTargetIsa, String> {
     ] {
         flags.set(name, value).map_err(|e| e.to_string())?;
     }
-    isa::lookup_by_name(&format!("{target}-unknown-linux-gnu"))
-        .map_err(|e| e.to_string())?
-        .finish(settings::Flags::new(flags))
+    let mut features = target.split('+');
+    let architecture = features.next().unwrap_or_default();
+    let mut isa = isa::lookup_by_name(&format!("{architecture}-unknown-linux-gnu"))
+        .map_err(|e| e.to_string())?;
+    for feature in features {
+        isa.enable(feature).map_err(|e| e.to_string())?;
+    }
+    isa.finish(settings::Flags::new(flags))
         .map_err(|e| e.to_string())
 }

@@ -50,7 +50,8 @@ usage: toyc PROGRAM.toy [options]
   --trace-limit N  stop logging after N events
   --emit-di FILE   keep the description of the debug information, as text
   --emit-c FILE    write the program in C, with the same lines
-  --target NAME    x86_64 (default), aarch64 or riscv64, which are not linked
+  --target NAME    x86_64 (default), aarch64 or riscv64, which are not linked; with flags
+                   of Cranelift's: riscv64+has_zca
   --dialect NAME   how locations are written: dwarf5 (default), llvm
   --no-debug       no debug information
   --no-opt         no inlining, folding, splitting of structs or optimizing

@@ -66,15 +66,19 @@ pub fn runtime(target: &str, directory: &Path) -> PathBuf {
     object
 }
 
-/// Returns the same program for another target.
-pub fn build(native: &Program, target: &'static str, runtime: &Path) -> Program {
+/// RISC-V's compressed instructions, as flags of Cranelift's.
+pub const COMPRESSED: &str = "+has_zca+has_zcb+has_zcd";
+
+/// Returns the same program for another target, with some of Cranelift's flags.
+pub fn build(native: &Program, (target, flags): (&'static str, &str), runtime: &Path) -> Program {
     let directory = runtime.parent().expect("a directory");
-    let name = format!("{}-{target}", native.name);
+    let target_name = format!("{target}{flags}");
+    let name = format!("{}-{target_name}", native.name);
     let (object, executable) = (directory.join(format!("{name}.o")), directory.join(&name));
     let mut compile = Command::new(env!("CARGO_BIN_EXE_toyc"));
     compile
         .arg(&native.source)
-        .args(["--quiet", "--target", target]);
+        .args(["--quiet", "--target", &target_name]);
     support::run_ok(compile.arg("--emit-obj").arg(&object));
     support::run_ok(
         Command::new(support::tool("ld.lld"))
@@ -106,8 +110,10 @@ pub fn build(native: &Program, target: &'static str, runtime: &Path) -> Program 
     }
 }
 
+/// Compares programs for a target. They have each of these flags in turn, or all of them if
+/// everything is compared.
 #[track_caller]
-fn gdb_shows_true_values_in_an_emulator(target: &'static str) {
+fn gdb_shows_true_values_in_an_emulator(target: &'static str, flags: &[&str]) {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("toyc");
     let natives = programs().iter().filter(|program| program.optimized);
     let natives: Vec<_> = natives
@@ -117,9 +123,19 @@ fn gdb_shows_true_values_in_an_emulator(target: &'static str) {
     let mut report = heading();
     let mut failures = Vec::new();
     let (mut steps, mut values) = (0, 0);
-    for native in natives {
+    let in_turn = flags.iter().cycle();
+    let chosen = natives.into_iter().zip(in_turn).flat_map(|(native, own)| {
+        let flags = if everything() {
+            flags
+        } else {
+            std::slice::from_ref(own)
+        };
+        flags.iter().map(move |flags| (native, *flags))
+    });
+    for (native, flags) in chosen {
+        let built = build(native, (target, flags), &runtime);
         // Like all programs, it exists until the end of the process.
-        let program: &'static Program = Box::leak(Box::new(build(native, target, &runtime)));
+        let program: &'static Program = Box::leak(Box::new(built));
         let shown = drive(program);
         let summary = summarize(&shown);
         report += &row(&program.name, &summary);
@@ -145,10 +161,10 @@ fn gdb_shows_true_values_in_an_emulator(target: &'static str) {
 
 #[test]
 fn gdb_shows_true_values_on_aarch64() {
-    gdb_shows_true_values_in_an_emulator("aarch64");
+    gdb_shows_true_values_in_an_emulator("aarch64", &[""]);
 }
 
 #[test]
 fn gdb_shows_true_values_on_riscv64() {
-    gdb_shows_true_values_in_an_emulator("riscv64");
+    gdb_shows_true_values_in_an_emulator("riscv64", &["", COMPRESSED]);
 }

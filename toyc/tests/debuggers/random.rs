@@ -74,9 +74,14 @@ fn gdb_shows_true_values_where_it_did_not_in_an_emulator() {
     let native = build(toyc, &source, true);
     let directory = native.executable.parent().expect("a directory");
     let mut failures = Vec::new();
-    for target in ["aarch64", "riscv64"] {
+    let targets = [
+        ("aarch64", ""),
+        ("riscv64", ""),
+        ("riscv64", emulated::COMPRESSED),
+    ];
+    for (target, flags) in targets {
         let runtime = emulated::runtime(target, directory);
-        let program = emulated::build(&native, target, &runtime);
+        let program = emulated::build(&native, (target, flags), &runtime);
         let program: &'static Program = Box::leak(Box::new(program));
         compare_program(program, &mut failures);
     }
