@@ -86,7 +86,7 @@ use crate::markers::{FunctionView, Referrer};
 use crate::module::Module;
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
-use facts::{Need, Span, Storage};
+use facts::{Alone, Need, Span, Storage};
 
 /// A module that satisfies all rules, with the index that validation computed.
 #[derive(Clone, Debug)]
@@ -187,8 +187,8 @@ pub(crate) fn broken_rule(
     location: DIExpr,
     given: Referrer,
 ) -> Option<Rule> {
-    let (problems, uses) = facts::alone(module, location);
-    if let Some(problem) = problems.first() {
+    let facts = Alone::of(module, location);
+    if let Some(problem) = facts.problems.first() {
         return Some(problem.rule);
     }
     let places: Vec<Referrer> = match given {
@@ -201,7 +201,7 @@ pub(crate) fn broken_rule(
     places.into_iter().find_map(|place| {
         let unmet_need = |need: Need| referrer::unmet_need(module, function, place, need);
         let violation = referrer::error(module, function, place)
-            .or_else(|| uses.iter().find_map(|wanted| unmet_need(wanted.need)));
+            .or_else(|| facts.uses.iter().find_map(|wanted| unmet_need(wanted.need)));
         violation.map(|(rule, _)| rule)
     })
 }

@@ -10,8 +10,13 @@
 //! used. A value is defined where one of its ranges from Cranelift starts and none ends; there,
 //! this analysis removes all places of the value.
 //!
+//! An unwinder may give a handler of exceptions none of the registers of the call, so values are not
+//! followed in registers there. Cranelift's ranges state those that the handler needs.
+//!
 //! Parameters are in the places of the calling convention on entry, even if the function never
 //! reads them, and are defined only there.
+
+use hashbrown::HashSet;
 
 use crate::effect::{Effect, within};
 use crate::machine::{Place, ValueRange};
@@ -93,6 +98,10 @@ struct Analysis<'a> {
     by_place: Vec<(Place, usize)>,
     /// The facts in places that calls do not preserve.
     clobbered: Vec<usize>,
+    /// The facts in registers.
+    in_registers: Facts,
+    /// The blocks that handle exceptions.
+    handlers: HashSet<usize>,
     /// Cranelift's ranges by their starts, with the numbers of their facts.
     known: Vec<(ValueRange, usize)>,
     /// For each block, the facts of Cranelift's ranges that start before it and reach into it.
@@ -288,12 +297,26 @@ impl<'a> Analysis<'a> {
             .filter(|(place, _)| !machine.is_preserved_by_calls(*place))
             .map(|(_, fact)| *fact)
             .collect();
+        let mut in_registers = Facts::none(facts.len());
+        for (number, fact) in facts.iter().enumerate() {
+            if let Place::Register(_) = fact.place {
+                in_registers.insert(number);
+            }
+        }
+        let block_at = |offset: &u32| {
+            let blocks = &machine.blocks;
+            blocks
+                .binary_search_by_key(offset, |block| block.start)
+                .ok()
+        };
         Analysis {
             debug,
             effects,
             facts,
             by_place,
             clobbered,
+            in_registers,
+            handlers: machine.handlers.iter().filter_map(block_at).collect(),
             known,
             entering,
         }
@@ -333,12 +356,20 @@ impl<'a> Analysis<'a> {
             };
             transfer.apply(&mut state);
             for successor in &blocks[block].successors {
+                let handled;
+                let state = match self.handlers.contains(successor) {
+                    true => {
+                        handled = state.without(&self.in_registers);
+                        &handled
+                    }
+                    false => &state,
+                };
                 let changed = match &mut at_start[*successor] {
                     unknown @ None => {
                         *unknown = Some(state.clone());
                         true
                     }
-                    Some(before) => before.intersect(&state),
+                    Some(before) => before.intersect(state),
                 };
                 if changed {
                     to_visit.push(*successor);

@@ -8,7 +8,7 @@ use hashbrown::HashMap;
 
 use cranelift_codegen::ir::{DebugTag, StackSlot};
 use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::{CompiledCode, LabelValueLoc};
+use cranelift_codegen::{CompiledCode, FinalizedMachExceptionHandler, LabelValueLoc};
 
 use crate::decode::effects;
 use crate::effect::Effect;
@@ -56,6 +56,7 @@ pub(crate) fn read(
     let effects = effects(&machine);
     tail::split(&mut machine, &effects);
     machine.calls = calls(compiled, &effects);
+    machine.handlers = handlers(compiled);
     in_slots(&mut machine, record);
     offsets(compiled, &mut record.markers, &mut machine.layout);
     machine.place_markers(record);
@@ -115,6 +116,18 @@ fn calls(compiled: &CompiledCode, effects: &[Effect]) -> Vec<CallSite> {
         .call_sites()
         .filter_map(|site| call(site.ret_addr))
         .collect()
+}
+
+/// The offsets of the blocks that handle exceptions of calls.
+fn handlers(compiled: &CompiledCode) -> Vec<u32> {
+    let sites = compiled.buffer.call_sites();
+    let all = sites.flat_map(|site| site.exception_handlers.iter());
+    let all = all.filter_map(|handler| match handler {
+        FinalizedMachExceptionHandler::Tag(_, offset)
+        | FinalizedMachExceptionHandler::Default(offset) => Some(*offset),
+        FinalizedMachExceptionHandler::Context(_) => None,
+    });
+    all.collect()
 }
 
 /// Adds the places of values that are in slots while calls run.

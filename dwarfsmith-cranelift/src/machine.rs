@@ -38,6 +38,9 @@ pub struct Machine {
     pub scope_ranges: Vec<Vec<(u32, u32)>>,
     /// The calls.
     pub calls: Vec<CallSite>,
+    /// The offsets of the blocks that handle exceptions. With some conventions, an unwinder gives
+    /// them only the frame, and none of the registers that calls preserve.
+    pub handlers: Vec<u32>,
     /// The layout order of the markers that remain, by tag.
     pub layout: Vec<usize>,
 }
@@ -108,6 +111,7 @@ impl Machine {
             parameters: Vec::new(),
             scope_ranges: Vec::new(),
             calls: Vec::new(),
+            handlers: Vec::new(),
             layout: Vec::new(),
         }
     }

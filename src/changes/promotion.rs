@@ -40,6 +40,10 @@ impl Changes {
     /// Fragments with a common value become read-only, as by
     /// [`share_values`](Changes::share_values).
     ///
+    /// If a `dbg.def` of the memory is in a loop, after the computation of a value that the loop
+    /// stores, also call [`end_value`](Changes::end_value) for that value: up to the `dbg.def`, the
+    /// variable would have the value of the next iteration.
+    ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
     /// # use dwarfsmith::{Bits, Module, Target, gimli};

@@ -2,8 +2,9 @@
 //! the registers that the metadata states.
 //!
 //! At each boundary of a function, the check compares the canonical frame address, and the location
-//! of the caller's value of each register that has a rule there. A function without call frame
-//! information gives no registers of its caller.
+//! of the caller's value of each register that has a rule somewhere in the function: a rule must
+//! also end where it ends in the metadata. A function without call frame information gives no
+//! registers of its caller.
 
 use super::compare::{Comparison, Failure, Relation};
 use super::degraded::Degraded;
@@ -223,8 +224,11 @@ impl Site<'_, '_> {
         let mut counts: BTreeMap<FrameSubject, Counts> = BTreeMap::new();
         let rows = self.function.frame().iter();
         let boundaries = rows.flat_map(|row| [row.position.before(), row.position]);
+        let parts = self.function.parts().iter();
+        let boundaries = boundaries.chain(parts.flat_map(|part| [part.start.before(), part.start]));
         let size = self.function.size;
         let ends = [Position::START, Position(size).before()];
+        let registers = self.registers();
         for pc in positions(boundaries.chain(ends), 0..size) {
             for number in 0..options.states {
                 let key = mix(
@@ -233,9 +237,8 @@ impl Site<'_, '_> {
                 );
                 let mut state = State::new(module.target, mix(key, u64::from(number)));
                 state.pc = self.start + u64::from(pc);
-                let at = self.reference.at(Some((self.function.id, pc)), &state);
-                let registers = at.frame_registers().into_iter().map(FrameSubject::Caller);
-                for subject in [FrameSubject::Cfa].into_iter().chain(registers) {
+                let callers = registers.iter().copied().map(FrameSubject::Caller);
+                for subject in [FrameSubject::Cfa].into_iter().chain(callers) {
                     let counts = counts.entry(subject).or_default();
                     let mut seen = (Vec::new(), Vec::new());
                     let outcome = self.compare(subject, pc, &state, &mut seen);
@@ -269,6 +272,16 @@ impl Site<'_, '_> {
             counts,
         });
         report.objects.extend(reports);
+    }
+
+    /// Returns the registers that have a rule at the entry or in a row.
+    fn registers(&self) -> BTreeSet<Register> {
+        let target = self.reference.module().target.description();
+        let own = Register(target.return_address);
+        let at_entry = target.return_address_offset.map(|_| own);
+        let rows = self.function.frame().iter();
+        let in_rows = rows.filter_map(|row| row.rule.register());
+        at_entry.into_iter().chain(in_rows).collect()
     }
 
     /// True if lowering reported a rule as lost at a position.

@@ -158,4 +158,23 @@ impl FrameRule {
     pub const fn saved(register: Register, offset: ByteOffset) -> FrameRule {
         FrameRule::Offset { register, offset }
     }
+
+    /// The register whose value in the caller the rule gives; `None` for a rule of the canonical
+    /// frame address, and for one that pushes or pops all rules.
+    pub(crate) const fn register(self) -> Option<Register> {
+        match self {
+            FrameRule::Offset { register, .. }
+            | FrameRule::ValueOffset { register, .. }
+            | FrameRule::Register { register, .. }
+            | FrameRule::Expression { register, .. }
+            | FrameRule::ValueExpression { register, .. }
+            | FrameRule::SameValue(register)
+            | FrameRule::Undefined(register)
+            | FrameRule::Restore(register) => Some(register),
+            FrameRule::Cfa { .. }
+            | FrameRule::CfaExpression { .. }
+            | FrameRule::RememberState
+            | FrameRule::RestoreState => None,
+        }
+    }
 }

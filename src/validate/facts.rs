@@ -431,9 +431,20 @@ pub(super) fn place(module: &Module, expression: DIExpr) -> Option<Span> {
     span.filter(|_| outcome.place.is_some() && outcome.space.is_none())
 }
 
-/// Returns the problems of one expression, and its conditions on the lifetime.
-pub(super) fn alone(module: &Module, expression: DIExpr) -> (Vec<Problem>, Vec<Use>) {
-    let (mut problems, mut uses) = (Vec::new(), Vec::new());
-    Run::new(module).expression(expression, &mut problems, &mut uses, &mut Vec::new());
-    (problems, uses)
+/// The facts of one expression, which is not in a lifetime.
+#[derive(Default)]
+pub(super) struct Alone {
+    pub(super) problems: Vec<Problem>,
+    pub(super) uses: Vec<Use>,
+    /// The parts that each [`Need::Disjoint`] names.
+    pub(super) spans: Vec<Span>,
+}
+
+impl Alone {
+    pub(super) fn of(module: &Module, expression: DIExpr) -> Alone {
+        let mut alone = Alone::default();
+        let (problems, uses) = (&mut alone.problems, &mut alone.uses);
+        Run::new(module).expression(expression, problems, uses, &mut alone.spans);
+        alone
+    }
 }

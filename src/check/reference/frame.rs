@@ -130,11 +130,6 @@ impl Rules {
         }
     }
 
-    /// The registers that have rules, in ascending order.
-    pub(super) fn registers(&self) -> impl Iterator<Item = u16> + '_ {
-        self.registers.keys().copied()
-    }
-
     /// The register from which the canonical frame address is computed.
     pub(super) fn cfa_register(&self) -> Option<u16> {
         match self.cfa {

@@ -116,15 +116,6 @@ impl<'r> At<'r, '_> {
         }))
     }
 
-    /// The registers that have frame rules, in ascending order.
-    pub fn frame_registers(&self) -> Vec<Register> {
-        self.rules()
-            .into_iter()
-            .flat_map(Rules::registers)
-            .map(Register)
-            .collect()
-    }
-
     /// The rules of the frame, if there are any.
     pub(super) fn rules(&self) -> Option<&'r Rules> {
         let (function, pc) = self.site?;

@@ -17,24 +17,6 @@ struct FrameState {
     remembered: Option<u32>,
 }
 
-/// Returns the register that a rule is for.
-fn register(rule: FrameRule) -> Option<Register> {
-    match rule {
-        FrameRule::Offset { register, .. }
-        | FrameRule::ValueOffset { register, .. }
-        | FrameRule::Register { register, .. }
-        | FrameRule::Expression { register, .. }
-        | FrameRule::ValueExpression { register, .. }
-        | FrameRule::SameValue(register)
-        | FrameRule::Undefined(register)
-        | FrameRule::Restore(register) => Some(register),
-        FrameRule::Cfa { .. }
-        | FrameRule::CfaExpression { .. }
-        | FrameRule::RememberState
-        | FrameRule::RestoreState => None,
-    }
-}
-
 /// The states of a function, each stored once: equal states have equal numbers.
 #[derive(Clone, Debug)]
 pub(in crate::markers) struct FrameStates {
@@ -103,7 +85,7 @@ impl FrameStates {
                     state.cfa = (rule != self.entry_cfa).then_some(rule);
                 }
                 _ => {
-                    let of = |rule: &FrameRule| register(*rule).map(|register| register.0);
+                    let of = |rule: &FrameRule| rule.register().map(|register| register.0);
                     let place = state.rules.binary_search_by_key(&of(&rule), of);
                     match (place, matches!(rule, FrameRule::Restore(_))) {
                         (Ok(at), true) => _ = state.rules.remove(at),
@@ -168,7 +150,7 @@ impl FrameStates {
             to.rules.iter().copied().peekable(),
         );
         loop {
-            let number = |rule: Option<&FrameRule>| rule.copied().and_then(register);
+            let number = |rule: Option<&FrameRule>| rule.copied().and_then(FrameRule::register);
             match (number(old.peek()), number(new.peek())) {
                 (None, None) => break,
                 (Some(before), after) if after.is_none_or(|after| before.0 < after.0) => {

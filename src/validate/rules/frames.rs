@@ -1,9 +1,10 @@
 //! Rules on call frame information.
 
 use super::super::checker::{Cause, Checker};
-use super::super::facts::{self, Need, Use};
+use super::super::facts::{Alone, Need, Use};
 use super::super::referrer::{self, Violation};
 use super::super::{Node, Rule, names};
+use super::places;
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::{Base, FrameExpression, FrameRow, FrameRule, FunctionView, Referrer};
 use crate::target::{Register, Target};
@@ -263,11 +264,17 @@ fn of_referrer(target: Target, need: Need, uses: &[Use]) -> (u32, Need) {
             let bits = uses.iter().find_map(size).unwrap_or(0) as i64;
             (index, Need::End { end, bits, access })
         }
+        Need::ArgumentRegister {
+            index,
+            bit,
+            bits,
+            space: None,
+        } => (index, Need::Register { bit, bits }),
         need => (0, need),
     }
 }
 
-/// `E505`, and `E101` to `E118` for an expression of a frame rule.
+/// `E505`, and `E101` to `E124` for an expression of a frame rule.
 fn unusable(
     checker: &Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -290,12 +297,12 @@ fn unusable(
         let message = format!("the rule's referrer is {what}");
         return Some((Rule::FrameExpression, message));
     }
-    let (problems, uses) = facts::alone(module, expression);
-    if let Some(problem) = problems.into_iter().next() {
+    let facts = Alone::of(module, expression);
+    if let Some(problem) = facts.problems.first() {
         let message = format!("in the rule's expression, {}", problem.message);
         return Some((problem.rule, message));
     }
-    unfit_referrer(checker, function, used, &uses).or_else(|| {
+    unfit_referrer(checker, function, used, &facts).or_else(|| {
         if is_cfa {
             unfit_cfa(checker, expression)
         } else {
@@ -309,7 +316,7 @@ fn unfit_referrer(
     checker: &Checker<'_, '_>,
     function: FunctionView<'_>,
     used: FrameExpression,
-    uses: &[Use],
+    Alone { uses, spans, .. }: &Alone,
 ) -> Option<Violation> {
     let module = checker.module;
     let (expression, referrers) = (used.expression, function.frame_referrers(used));
@@ -341,7 +348,21 @@ fn unfit_referrer(
                 },
             );
         };
-        if let Some((rule, what)) = referrer::unmet_need(module, function, *referrer, need) {
+        let unmet = match need {
+            Need::Disjoint { first, end } => {
+                let parts = spans.get(first as usize..end as usize).unwrap_or(&[]);
+                places::shares_in_rule(module, function, referrers, parts).then(|| {
+                    let what = "has two parts that share a bit; give each part separate bits";
+                    (Rule::SharedStorage, String::from(what))
+                })
+            }
+            Need::ArgumentRegister { .. } => {
+                let what = "takes the entry value of memory; only a register, or a part of one, has an entry value";
+                Some((Rule::EntryValueOperand, String::from(what)))
+            }
+            need => referrer::unmet_need(module, function, *referrer, need),
+        };
+        if let Some((rule, what)) = unmet {
             return Some((rule, format!("{} {what}", name())));
         }
     }

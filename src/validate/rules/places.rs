@@ -29,11 +29,13 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use shared::Extent;
+pub(super) use shared::of_rule as shares_in_rule;
 
 /// The maximum number of places to which the parts of one composite are expanded.
 const MAX_PLACES: usize = 4096;
 /// The maximum number of places for all composites of a module, for each of its lifetimes.
 const PLACES_OF_A_LIFETIME: usize = 64;
+
 /// `E113`, `E117` to `E119` and `E124` for needs that depend on arguments.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let mut needs = core::mem::take(&mut checker.late_needs);

@@ -4,8 +4,9 @@ use super::super::super::facts::{Span, Storage};
 use super::super::super::referrer;
 use super::super::super::times::{ALWAYS, TimeRange, place};
 use super::Places;
-use crate::markers::{Base, Referrer, RegisterPart};
+use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
 use crate::metadata::{LifetimeId, Object, Text};
+use crate::module::Module;
 use crate::target::{Register, Target};
 use crate::ty::AddressSpace;
 use alloc::collections::{BTreeMap, BinaryHeap};
@@ -42,8 +43,6 @@ pub(super) enum Anchor {
 /// A part of a location, with the code in which it is compared.
 #[derive(Clone, Copy)]
 struct Item {
-    /// The lifetime with the part's referrer and arguments.
-    lifetime: LifetimeId,
     span: Span,
     part: u32,
     time: u32,
@@ -83,6 +82,55 @@ impl Item {
         Item { span, ..*self }.extent(physical, low)
     }
 
+    /// Adds the bits of the span in a referrer, or in the memory that the referrer points to.
+    fn add_extents(
+        self,
+        (module, function): (&Module, FunctionView<'_>),
+        referrer: Referrer,
+        pointee: Option<AddressSpace>,
+        into: &mut Vec<Extent>,
+    ) {
+        let target = module.target;
+        let space = match pointee {
+            Some(space) => target.dwarf_address_space(space).unwrap_or(0),
+            None => target.description().cfa_address_space,
+        };
+        let anchor = |base| match base {
+            Base::Register(register) => Anchor::Register(register.0),
+            Base::Frame if referrer::has_frame_base(module, function) => Anchor::Frame,
+            Base::Cfa | Base::Frame => Anchor::Cfa,
+        };
+        let memory = |anchor| Physical::Memory(space, anchor);
+        let (physical, first) = match (referrer, pointee) {
+            (Referrer::Register(at), None) => {
+                let physical = Physical::Register(at.register.0);
+                into.push(self.in_register(target, physical, at.bit_offset.into()));
+                return;
+            }
+            (Referrer::Register(at), Some(_)) if at.bit_offset == 0 => {
+                (memory(Anchor::Register(at.register.0)), 0)
+            }
+            (Referrer::Registers { first, count }, None) => {
+                let parts = function.register_list(first, count);
+                into.extend(in_registers(target, self, parts));
+                return;
+            }
+            (Referrer::Lane { register, .. }, None) => {
+                into.push(self.in_register(target, Physical::Lane(register.0), 0));
+                return;
+            }
+            (Referrer::Slot { base, offset, .. }, None)
+            | (Referrer::Address { base, offset }, Some(_)) => {
+                (memory(anchor(base)), i64::from(offset) * 8)
+            }
+            (Referrer::Symbol { symbol, offset }, Some(_)) => {
+                (memory(Anchor::Symbol(symbol)), i64::from(offset) * 8)
+            }
+            _ => return,
+        };
+        into.push(self.extent(physical, first));
+    }
+
     /// Returns the part of a place that has the item's span.
     fn cut(&self, place: &Span) -> Option<Item> {
         let bits = self.span.end.saturating_sub(self.span.start);
@@ -95,29 +143,25 @@ impl Places<'_, '_, '_> {
     /// Returns the message if two parts of a lifetime's location share a bit; `None` also if a
     /// limit is exceeded.
     pub(super) fn shared(&mut self, root: LifetimeId, parts: &[Span]) -> Option<String> {
-        let mut items: Vec<Item> = Vec::new();
-        items.extend((0..).zip(parts).map(|(part, span)| Item {
-            lifetime: root,
-            span: *span,
-            part,
-            time: 0,
-        }));
-        while let Some(item) = items.pop() {
+        // Each item with the lifetime that has its referrer and arguments.
+        let mut items: Vec<(LifetimeId, Item)> = Vec::new();
+        items.extend(self::items(parts).map(|item| (root, item)));
+        while let Some((lifetime, item)) = items.pop() {
             self.spend(1)?;
             let (index, space) = match item.span.storage {
                 Storage::Referrer => {
-                    self.referrer(item, None);
+                    self.referrer(lifetime, item, None);
                     continue;
                 }
                 Storage::Pointee(space) => {
-                    self.referrer(item, Some(space));
+                    self.referrer(lifetime, item, Some(space));
                     continue;
                 }
                 Storage::Argument(index) => (index, None),
                 Storage::ArgumentPointee(index, space) => (index, Some(space)),
                 Storage::Undefined => continue,
             };
-            if let Some(object) = self.argument(item.lifetime, index) {
+            if let Some(object) = self.argument(lifetime, index) {
                 self.argument_places(item, object, space, &mut items)?;
             }
         }
@@ -125,7 +169,7 @@ impl Places<'_, '_, '_> {
         if self.timed {
             self.overlap(parts)
         } else {
-            self.shares_storage().then(String::new)
+            shares_storage(&self.extents).then(String::new)
         }
     }
 
@@ -136,7 +180,7 @@ impl Places<'_, '_, '_> {
         item: Item,
         object: Object,
         space: Option<AddressSpace>,
-        items: &mut Vec<Item>,
+        items: &mut Vec<(LifetimeId, Item)>,
     ) -> Option<()> {
         let checker = self.checker;
         let dwarf = space.map(|space| checker.module.target.dwarf_address_space(space));
@@ -159,14 +203,10 @@ impl Places<'_, '_, '_> {
                 continue;
             };
             if checker.facts.outcome(node.location).space == space {
-                let item = Item {
-                    lifetime,
-                    time,
-                    ..item
-                };
+                let item = Item { time, ..item };
                 for place in checker.facts.places(node.location) {
                     self.spend(1)?;
-                    items.extend(item.cut(place));
+                    items.extend(item.cut(place).map(|item| (lifetime, item)));
                 }
             } else if let Some(physical) = memory(Anchor::Object(object)) {
                 self.extents.push(Item { time, ..item }.extent(physical, 0));
@@ -176,84 +216,15 @@ impl Places<'_, '_, '_> {
     }
 
     /// Adds the places of a lifetime's referrer, or of the memory that the referrer points to.
-    fn referrer(&mut self, item: Item, pointee: Option<AddressSpace>) {
+    fn referrer(&mut self, lifetime: LifetimeId, item: Item, pointee: Option<AddressSpace>) {
         let module = self.checker.module;
-        let target = module.target;
-        let Some((function, places)) = self.referrers(item.lifetime, item.time) else {
+        let Some((function, places)) = self.referrers(lifetime, item.time) else {
             return;
         };
-        let space = match pointee {
-            Some(space) => target.dwarf_address_space(space).unwrap_or(0),
-            None => target.description().cfa_address_space,
-        };
-        let has_base = referrer::has_frame_base(module, function);
-        let anchor = |base| match base {
-            Base::Register(register) => Anchor::Register(register.0),
-            Base::Frame if has_base => Anchor::Frame,
-            Base::Cfa | Base::Frame => Anchor::Cfa,
-        };
-        let memory = |anchor| Physical::Memory(space, anchor);
         for (referrer, time) in places {
             let item = Item { time, ..item };
-            let (physical, first) = match (referrer, pointee) {
-                (Referrer::Register(at), None) => {
-                    let physical = Physical::Register(at.register.0);
-                    let low = at.bit_offset.into();
-                    self.extents.push(item.in_register(target, physical, low));
-                    continue;
-                }
-                (Referrer::Register(at), Some(_)) if at.bit_offset == 0 => {
-                    (memory(Anchor::Register(at.register.0)), 0)
-                }
-                (Referrer::Registers { first, count }, None) => {
-                    let parts = function.register_list(first, count);
-                    self.extents.extend(in_registers(target, item, parts));
-                    continue;
-                }
-                (Referrer::Lane { register, .. }, None) => {
-                    let physical = Physical::Lane(register.0);
-                    self.extents.push(item.in_register(target, physical, 0));
-                    continue;
-                }
-                (Referrer::Slot { base, offset, .. }, None)
-                | (Referrer::Address { base, offset }, Some(_)) => {
-                    (memory(anchor(base)), i64::from(offset) * 8)
-                }
-                (Referrer::Symbol { symbol, offset }, Some(_)) => {
-                    (memory(Anchor::Symbol(symbol)), i64::from(offset) * 8)
-                }
-                _ => continue,
-            };
-            self.extents.push(item.extent(physical, first));
+            item.add_extents((module, function), referrer, pointee, &mut self.extents);
         }
-    }
-
-    /// True if two parts have a bit in common, even if at different program counters.
-    fn shares_storage(&self) -> bool {
-        // The extent with the greatest end so far in the current storage, and the extent of another
-        // part with the greatest end.
-        let mut farthest: [(i64, u32); 2] = [(i64::MIN, u32::MAX); 2];
-        let mut last = None;
-        for extent in &self.extents {
-            if last.replace(extent.physical) != Some(extent.physical) {
-                farthest = [(i64::MIN, u32::MAX); 2];
-            }
-            if farthest
-                .iter()
-                .any(|(end, part)| *part != extent.part && *end > extent.start)
-            {
-                return true;
-            }
-            if extent.end > farthest[0].0 {
-                if farthest[0].1 != extent.part {
-                    farthest[1] = farthest[0];
-                }
-                farthest[0] = (extent.end, extent.part);
-            } else if extent.end > farthest[1].0 && farthest[0].1 != extent.part {
-                farthest[1] = (extent.end, extent.part);
-            }
-        }
-        false
     }
 
     /// Returns the message if two parts have a bit in common at the same time.
@@ -339,6 +310,68 @@ impl Places<'_, '_, '_> {
             "has parts at bits {first} and {second} that share {what}{when}; give each part separate storage, or read one with DIOpRead"
         )
     }
+}
+
+/// The parts of a location, in code where all of them are active.
+fn items(parts: &[Span]) -> impl Iterator<Item = Item> {
+    (0..).zip(parts).map(|(part, span)| Item {
+        span: *span,
+        part,
+        time: 0,
+    })
+}
+
+/// True if two parts of an expression of a frame rule share a bit. `DIOpArg(N, T)` is referrer N.
+pub(in super::super) fn of_rule(
+    module: &Module,
+    function: FunctionView<'_>,
+    referrers: &[Referrer],
+    parts: &[Span],
+) -> bool {
+    let mut extents = Vec::new();
+    for item in items(parts) {
+        let (index, pointee) = match item.span.storage {
+            Storage::Referrer => (0, None),
+            Storage::Pointee(space) => (0, Some(space)),
+            Storage::Argument(index) => (index, None),
+            Storage::ArgumentPointee(index, space) => (index, Some(space)),
+            Storage::Undefined => continue,
+        };
+        if let Some(referrer) = referrers.get(index as usize) {
+            item.add_extents((module, function), *referrer, pointee, &mut extents);
+        }
+    }
+    extents.sort_unstable();
+    shares_storage(&extents)
+}
+
+/// True if two parts have a bit in common, even if at different program counters. The extents are
+/// sorted.
+fn shares_storage(extents: &[Extent]) -> bool {
+    // The extent with the greatest end so far in the current storage, and the extent of another
+    // part with the greatest end.
+    let mut farthest: [(i64, u32); 2] = [(i64::MIN, u32::MAX); 2];
+    let mut last = None;
+    for extent in extents {
+        if last.replace(extent.physical) != Some(extent.physical) {
+            farthest = [(i64::MIN, u32::MAX); 2];
+        }
+        if farthest
+            .iter()
+            .any(|(end, part)| *part != extent.part && *end > extent.start)
+        {
+            return true;
+        }
+        if extent.end > farthest[0].0 {
+            if farthest[0].1 != extent.part {
+                farthest[1] = farthest[0];
+            }
+            farthest[0] = (extent.end, extent.part);
+        } else if extent.end > farthest[1].0 && farthest[0].1 != extent.part {
+            farthest[1] = (extent.end, extent.part);
+        }
+    }
+    false
 }
 
 /// Returns the bits of an item's span in consecutive parts of registers.
