@@ -365,6 +365,9 @@ impl Finder<'_, '_, '_, '_> {
         for variable in plan.lowered.validated().index().variables(id) {
             self.variable(variable);
         }
+        for &import in plan.local_imports.get(id.index()) {
+            self.require(Node::Import(ImportId::from_index(import as usize)));
+        }
     }
 
     fn variable(&mut self, id: VariableId) {
