@@ -187,7 +187,10 @@ impl Emitter<'_, '_, '_, '_> {
             .map(|node| node.unit.index());
         match (self.plan.has_code(id), unit) {
             (true, Some(unit)) => self.refer_to_unit(entry, attribute, EntryTarget::Code(id), unit),
-            _ => self.refer(entry, attribute, EntryTarget::Declaration(id)),
+            _ => {
+                let declaration = self.plan.declaration(id).unwrap_or(id);
+                self.refer(entry, attribute, EntryTarget::Declaration(declaration));
+            }
         }
     }
 
