@@ -361,6 +361,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     ) {
         // A type unit in a `.dwo` file has no file table.
         if self.format.is_split() && self.whole().unit_nodes.of_type().is_some() {
+            if file.is_some() {
+                let omitted = Omission::Attribute(DW_AT_decl_file);
+                self.written.omissions.add(omitted);
+            }
             return;
         }
         if let Some(file) = file {
