@@ -157,6 +157,11 @@ impl Extents {
                 written
                     || !plan.types.get(scope).is_empty()
                     || !plan.imports.get(scope).is_empty()
+                    || plan
+                        .labels
+                        .get(scope)
+                        .iter()
+                        .any(|label| self.label(*label as usize).is_some())
                     || plan.variables.get(scope).iter().any(|variable| {
                         let variable = VariableId::from_index(*variable as usize);
                         plan.lowered.location(variable) != EntryLocation::Absent

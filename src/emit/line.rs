@@ -223,23 +223,24 @@ impl Lines {
     }
 
     /// Writes the tables of DWARF 4 (section 6.2.4), which contain the strings themselves. The
-    /// unit's directory is not in them. An empty name would end a table.
+    /// unit's directory is not in them. An empty name would end a table: an empty directory is the
+    /// unit's directory.
     fn plain_files<'f>(&mut self, (files, strings): (impl Iterator<Item = &'f DIFile>, &Strings)) {
         let (section, paths) = (&mut self.section, &mut self.paths);
-        let mut string = |section: &mut Buffer, text| {
+        let mut string = |section: &mut Buffer, text, if_empty| {
             let name = match paths.text(text, strings) {
-                "" => "?",
+                "" => if_empty,
                 name => name,
             };
             section.bytes.extend_from_slice(name.as_bytes());
             section.u8(0);
         };
         for directory in self.directories.iter().skip(1) {
-            string(section, *directory);
+            string(section, *directory, ".");
         }
         section.u8(0);
         for file in files {
-            string(section, file.name);
+            string(section, file.name, "?");
             let number = self.directory_number.get(file.directory.index());
             section.uleb(u64::from(number.copied().unwrap_or(0)));
             // The modification time and the size of the file are unknown.

@@ -53,6 +53,8 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) globals: Lists,
     /// The imports of each unit that are outside of functions.
     pub(super) unit_imports: Lists,
+    /// The imports in the scopes of each subprogram.
+    pub(super) local_imports: Lists,
     /// True if entries may refer to entries of variables.
     pub(super) refers_to_variables: bool,
     /// True for each type that has a type unit. Empty if there are no type units.
@@ -124,6 +126,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             imports: lists(scopes, relations.imports()),
             globals: Lists::default(),
             unit_imports: lists(units, relations.unit_imports()),
+            local_imports: lists(module.metadata.subprograms.len(), relations.local_imports()),
             refers_to_variables: earlier.is_stream || refers_to_variables(module),
             has_type_unit: Vec::new(),
             owners: Owners::default(),
@@ -549,6 +552,13 @@ impl Relations<'_, '_, '_, '_> {
                 self.file_units.of(self.module, node.scope, node.file)?,
                 id.index(),
             ))
+        })
+    }
+
+    fn local_imports(&self) -> impl Iterator<Item = Pair> + Clone {
+        self.kept_imports().filter_map(|(id, node)| {
+            let subprogram = self.validity().subprogram_of(node.scope)?;
+            Some((subprogram.index(), id.index()))
         })
     }
 }

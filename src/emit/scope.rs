@@ -187,7 +187,10 @@ impl Emitter<'_, '_, '_, '_> {
             .map(|node| node.unit.index());
         match (self.plan.has_code(id), unit) {
             (true, Some(unit)) => self.refer_to_unit(entry, attribute, EntryTarget::Code(id), unit),
-            _ => self.refer(entry, attribute, EntryTarget::Declaration(id)),
+            _ => {
+                let declaration = self.plan.declaration(id).unwrap_or(id);
+                self.refer(entry, attribute, EntryTarget::Declaration(declaration));
+            }
         }
     }
 
@@ -358,6 +361,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     ) {
         // A type unit in a `.dwo` file has no file table.
         if self.format.is_split() && self.whole().unit_nodes.of_type().is_some() {
+            if file.is_some() {
+                let omitted = Omission::Attribute(DW_AT_decl_file);
+                self.written.omissions.add(omitted);
+            }
             return;
         }
         if let Some(file) = file {

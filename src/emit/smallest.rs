@@ -135,14 +135,19 @@ impl Choice {
                 let (name, form) = split_shape(*attribute);
                 *attribute = join(name, count.form(place, (name, form), format));
             }
-            formed.push((Reverse(count.uses), index, shape));
+            // llvm-dwp finds the unit's abbreviation by reading those before it, and cannot read
+            // `DW_FORM_implicit_const` in them.
+            let tag = shape.first().map(|head| head >> 1);
+            let is_unit = tag == Some(DW_TAG_compile_unit.0.into());
+            let is_first = is_unit && format.is_split();
+            formed.push((!is_first, Reverse(count.uses), index, shape));
         }
         let mut codes = alloc::vec![0; formed.len()];
         formed.sort();
-        for (code, (_, index, _)) in formed.iter().enumerate() {
+        for (code, (.., index, _)) in formed.iter().enumerate() {
             codes[*index] = code as u32 + 1;
         }
-        let shapes = formed.into_iter().map(|formed| formed.2).collect();
+        let shapes = formed.into_iter().map(|formed| formed.3).collect();
         Choice { codes, shapes }
     }
 }

@@ -365,6 +365,9 @@ impl Finder<'_, '_, '_, '_> {
         for variable in plan.lowered.validated().index().variables(id) {
             self.variable(variable);
         }
+        for &import in plan.local_imports.get(id.index()) {
+            self.require(Node::Import(ImportId::from_index(import as usize)));
+        }
     }
 
     fn variable(&mut self, id: VariableId) {
@@ -384,9 +387,15 @@ impl Finder<'_, '_, '_, '_> {
             if let CallTarget::Subprogram(id) = call.target
                 && !self.plan.has_code(id)
             {
-                self.require(Node::Declaration(id));
+                self.declaration(id);
             }
         }
+    }
+
+    /// Requires the entry that a reference to a subprogram without code names.
+    fn declaration(&mut self, id: SubprogramId) {
+        let declaration = self.plan.declaration(id).unwrap_or(id);
+        self.require(Node::Declaration(declaration));
     }
 
     fn templates(&mut self, parameters: &[TemplateId]) {
@@ -441,9 +450,7 @@ impl Finder<'_, '_, '_, '_> {
                     Entity::Namespace(id) => self.require(Node::Namespace(id)),
                     Entity::Type(id) => self.require(Node::Type(id)),
                     Entity::Import(id) => self.require(Node::Import(id)),
-                    Entity::Subprogram(id) if !self.plan.has_code(id) => {
-                        self.require(Node::Declaration(id))
-                    }
+                    Entity::Subprogram(id) if !self.plan.has_code(id) => self.declaration(id),
                     Entity::Subprogram(_) | Entity::Variable(_) | Entity::Unit(_) => {}
                 }
             }

@@ -112,10 +112,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let mut moved = None;
         if self.format.is_smallest {
             self.lines.merge_paths()?;
+        }
+        // llvm-dwp moves each string of `.debug_str.dwo` as a whole, and takes an offset within a
+        // string for 0.
+        if self.format.is_smallest && self.skeletons.is_none() {
             let strings = self.written.strings.merge()?;
             strings.correct(&mut self.written.info);
             strings.correct(&mut self.written.macros);
-            moved = Some(strings).filter(|_| self.skeletons.is_none());
+            moved = Some(strings);
         }
         let types = self.cut_type_units()?;
         let rest = (self.written.symbols, self.written.omissions);

@@ -177,7 +177,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x0000020c, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000210)
+; 0x00000000: Compile Unit: length = 0x00000213, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000217)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -574,14 +574,19 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;
 ; 0x000001e0:       NULL
 ;
-; 0x000001e1:     DW_TAG_variable
+; 0x000001e1:     DW_TAG_imported_declaration
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(24)
+;                   DW_AT_import	(0x00000174 "_ZN3geo2v15totalE")
+;
+; 0x000001e8:     DW_TAG_variable
 ;                   DW_AT_name	("calls")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
 ;                   DW_AT_type	(0x00000057 "int")
 ;                   DW_AT_location	(DW_OP_addrx 0x6)
 ;
-; 0x000001ec:     DW_TAG_variable
+; 0x000001f3:     DW_TAG_variable
 ;                   DW_AT_name	("local")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
@@ -589,24 +594,24 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
 ;                      [0x000000000000000f, 0x0000000000000030): DW_OP_fbreg -24)
 ;
-; 0x000001f5:     NULL
+; 0x000001fc:     NULL
 ;
-; 0x000001f6:   DW_TAG_subprogram
+; 0x000001fd:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000030)
 ;                 DW_AT_high_pc	(0x0000000000000040)
 ;                 DW_AT_specification	(0x00000126 "_ZNK3geo5ShapeIiLi3EE4areaEv")
-;                 DW_AT_object_pointer	(0x00000206)
+;                 DW_AT_object_pointer	(0x0000020d)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x00000206:     DW_TAG_formal_parameter
+; 0x0000020d:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("this")
 ;                   DW_AT_type	(0x0000005b "const geo::Shape<int, 3> *")
 ;                   DW_AT_artificial	(true)
 ;                   DW_AT_location	(DW_OP_reg5 RDI)
 ;
-; 0x0000020e:     NULL
+; 0x00000215:     NULL
 ;
-; 0x0000020f:   NULL
+; 0x00000216:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x00000015, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001

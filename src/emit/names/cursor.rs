@@ -76,9 +76,12 @@ impl<'w> Cursor<'w> {
         self.bytes.get(start..self.at).unwrap_or(&[])
     }
 
+    /// Reads a LEB128 number. The lowest signed numbers have more than 64 bits as unsigned ones.
     pub(in super::super) fn uleb(&mut self) -> u64 {
         let rest = self.bytes.get(self.at..).unwrap_or(&[]);
-        let (value, rest) = leb128::split_unsigned(rest).unwrap_or((0, &[]));
+        let (value, rest) = leb128::split_unsigned(rest)
+            .or_else(|| leb128::split_signed(rest).map(|(value, rest)| (value as u64, rest)))
+            .unwrap_or((0, &[]));
         self.at = self.bytes.len() - rest.len();
         value
     }

@@ -191,6 +191,17 @@ fn split_units_have_the_smallest_forms() {
         assert_eq!(rest(before), rest(after));
         let path = object_file(&smallest[0], &format!("smallest-split-{dialect}"));
         check_file(&path);
+        // The package has the same names.
+        let package = path.with_extension("dwp");
+        let mut packer = Command::new(support::tool("llvm-dwp"));
+        support::run_ok(packer.arg(&path).arg("-o").arg(&package));
+        let [before, after] = [&path, &package].map(|path| {
+            let dump = tool("llvm-dwarfdump", &["--debug-info"], Some(path));
+            let names = dump.lines().filter(|line| line.contains("DW_AT_name"));
+            names.map(str::to_string).collect::<Vec<_>>()
+        });
+        assert!(before.len() > 1);
+        assert_eq!(before, after);
         let size = |dwos: &[dwarfsmith::Sections]| -> usize {
             dwos[0].iter().map(|section| section.bytes.len()).sum()
         };

@@ -412,8 +412,13 @@ fn declarations_have_no_type_units() {
 /// enumerations with them are different types, of which a linker must keep both.
 #[test]
 fn types_that_differ_only_in_a_sign_have_different_signatures() {
-    for dialect in DIALECTS {
-        let [minus, plus] = ["-1", "127"].map(|number| {
+    // The least numbers of 64 bits have ten bytes as signed LEB128 numbers.
+    let least = ["-9223372036854775808", "-9223372036854775807"];
+    for (dialect, numbers) in DIALECTS
+        .map(|dialect| [(dialect, ["-1", "127"]), (dialect, least)])
+        .concat()
+    {
+        let [minus, plus] = numbers.map(|number| {
             let module = parsed(&format!(
                 "target \"x86_64\"\n\
                  !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"p\", retainedTypes: !{{!2}})\n\
@@ -427,6 +432,28 @@ fn types_that_differ_only_in_a_sign_have_different_signatures() {
             signature.lines().next().unwrap().to_string()
         });
         assert_ne!(minus, plus);
+    }
+}
+
+/// The content of a type unit is all of its entries, also those after a number of ten bytes.
+#[test]
+fn types_that_differ_after_the_least_number_have_different_signatures() {
+    for dialect in DIALECTS {
+        let [one, two] = ["one", "two"].map(|name| {
+            let module = parsed(&format!(
+                "target \"x86_64\"\n\
+                 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"p\", retainedTypes: !{{!2}})\n\
+                 !1 = !DIFile(filename: \"f.cc\", directory: \"/src\")\n\
+                 !2 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"E\", size: 64, elements: !{{!3, !4}})\n\
+                 !3 = !DIEnumerator(name: \"least\", value: -9223372036854775808)\n\
+                 !4 = !DIEnumerator(name: \"{name}\", value: 1)\n"
+            ));
+            let path = object_file(&emitted_with(&module, dialect, &TYPES), &format!("types-after-{name}-{dialect}"));
+            let signatures = units(&path).into_iter().map(|(signature, _)| signature);
+            signatures.collect::<Vec<_>>()
+        });
+        assert_eq!(one.len(), 1);
+        assert_ne!(one, two);
     }
 }
 
