@@ -151,6 +151,12 @@ pub enum Scope {
     CommonBlock(CommonBlockId),
 }
 
+impl DICommonBlock {
+    /// The name of the blank common block, as gfortran writes it. gdb 13 crashes if a common block has
+    /// no name.
+    pub const BLANK: &'static str = "__BLNK__";
+}
+
 /// A common block of Fortran, DWARF 5 section 4.2: variables at consecutive addresses, which
 /// several functions may name differently. Its variables have static storage, and the common block
 /// is their scope.
@@ -158,8 +164,8 @@ pub enum Scope {
 pub struct DICommonBlock {
     /// The subprogram or lexical block that declares it.
     pub scope: Scope,
-    /// The name; `None` for the blank common block, which debuggers show as `__BLNK__`.
-    pub name: Option<Text>,
+    /// The name: [`DICommonBlock::BLANK`] for the blank common block.
+    pub name: Text,
     /// The variable with static storage whose location is that of the whole block.
     pub declaration: Option<VariableId>,
     /// The source file.
