@@ -151,12 +151,6 @@ pub enum Scope {
     CommonBlock(CommonBlockId),
 }
 
-impl DICommonBlock {
-    /// The name of the blank common block, as gfortran writes it. gdb 13 crashes if a common block has
-    /// no name.
-    pub const BLANK: &'static str = "__BLNK__";
-}
-
 /// A common block of Fortran, DWARF 5 section 4.2: variables at consecutive addresses, which
 /// several functions may name differently. Its variables have static storage, and the common block
 /// is their scope.
@@ -172,6 +166,12 @@ pub struct DICommonBlock {
     pub file: Option<FileId>,
     /// The line.
     pub line: u32,
+}
+
+impl DICommonBlock {
+    /// The name of the blank common block, as gfortran writes it. gdb 13 crashes if a common block
+    /// has no name.
+    pub const BLANK: &'static str = "__BLNK__";
 }
 
 /// A namespace, or a module of a language that has modules.
