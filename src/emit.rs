@@ -223,8 +223,9 @@ pub struct EmitOptions {
     /// smaller in 64-bit DWARF as well; its wide offsets are for linked programs.
     pub section_limit: u32,
     /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which
-    /// debuggers find entries without reading all units. The default is `false`: without an index,
-    /// debuggers build one.
+    /// debuggers find entries without reading all units. `.debug_aranges` is then written, too: if
+    /// there is an index, gdb 13 finds the units of addresses only in that table. The default is
+    /// `false`: without an index, debuggers build one.
     pub names: bool,
     /// Whether to write `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`, from which linkers make a
     /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default
@@ -245,7 +246,7 @@ pub struct EmitOptions {
     pub shared_types: bool,
     /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which
     /// a consumer finds the unit of an address. The default is `false`: the entries of units have
-    /// the same addresses, and clang leaves the table out, too; gcc writes it.
+    /// the same addresses, and clang leaves the table out, too; gcc writes it. `names` includes it.
     pub aranges: bool,
     /// Whether entries with children refer to the next entry after these (`DW_AT_sibling`), as gcc
     /// does: readers that need not know the children skip them. The default is `false`, as in
@@ -301,6 +302,10 @@ impl EmitOptions {
             relaxation: false,
             destination: Destination::Any,
         }
+    }
+
+    pub(crate) const fn has_aranges(&self) -> bool {
+        self.aranges || self.names
     }
 }
 

@@ -50,8 +50,11 @@ impl ModuleNode for Namespace<'_> {
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct CommonBlock<'a> {
-    name: Option<&'a str>,
-    node: DICommonBlock,
+    name: &'a str,
+    scope: Scope,
+    declaration: Option<VariableId>,
+    file: Option<FileId>,
+    line: u32,
 }
 
 impl<'a> CommonBlock<'a> {
@@ -59,31 +62,41 @@ impl<'a> CommonBlock<'a> {
     /// block. Its variables have static storage, and the common block is their scope.
     pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> CommonBlock<'a> {
         CommonBlock {
-            name: name.into(),
-            node: DICommonBlock {
-                scope: scope.into(),
-                name: None,
-                declaration: None,
-                file: None,
-                line: 0,
-            },
+            name: name.into().unwrap_or(DICommonBlock::BLANK),
+            scope: scope.into(),
+            declaration: None,
+            file: None,
+            line: 0,
         }
     }
 
     set! {
         /// Sets the variable whose location is that of the whole block.
-        declaration(variable: VariableId) node.declaration = Some(variable);
+        declaration(variable: VariableId) declaration = Some(variable);
     }
 
-    declared!(node.file, node.line);
+    declared!(file, line);
 }
 
 impl ModuleNode for CommonBlock<'_> {
     type Id = CommonBlockId;
 
     fn add_to(self, module: &mut Module) -> CommonBlockId {
-        let name = module.optional_text(self.name);
-        module.add(DICommonBlock { name, ..self.node })
+        let CommonBlock {
+            name,
+            scope,
+            declaration,
+            file,
+            line,
+        } = self;
+        let name = module.text(name);
+        module.add(DICommonBlock {
+            scope,
+            name,
+            declaration,
+            file,
+            line,
+        })
     }
 }
 

@@ -8,8 +8,8 @@
 //! The entries are read back from the finished `.debug_info`. So the index costs nothing if it is
 //! not requested, and cannot differ from the written entries. Section 6.1.1.1 defines which entries
 //! are in the index: subprograms and labels with code, variables with an address, types and
-//! namespaces, but no declarations. Enumerators, named imports, and the constants of units and
-//! namespaces are also in it, because debuggers look them up by name.
+//! namespaces, but no declarations. Enumerators, named imports, the constants of units and
+//! namespaces, and the modules of Fortran are also in it, because debuggers look them up by name.
 
 // These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]

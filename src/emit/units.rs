@@ -52,7 +52,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 }
             }
             self.line_table(id, unit)?;
-            if options.aranges {
+            if options.has_aranges() {
                 let pieces = (plan.functions_of(id)).flat_map(|function| function.pieces());
                 let start = self.linked_unit();
                 let code = pieces.map(|piece| (self.symbol(piece.symbol), piece.size()));

@@ -267,9 +267,7 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(None);
         };
         let mut entry = Entry::new(DW_TAG_common_block);
-        if let Some(name) = node.name {
-            entry.string(DW_AT_name, self.string(name));
-        }
+        entry.string(DW_AT_name, self.string(node.name));
         self.declared(&mut entry, node.file, (node.line, 0));
         if let Some(declaration) = node.declaration {
             let location = plan.lowered.location(declaration);

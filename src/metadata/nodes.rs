@@ -158,14 +158,20 @@ pub enum Scope {
 pub struct DICommonBlock {
     /// The subprogram or lexical block that declares it.
     pub scope: Scope,
-    /// The name; `None` for the blank common block, which debuggers show as `__BLNK__`.
-    pub name: Option<Text>,
+    /// The name: [`DICommonBlock::BLANK`] for the blank common block.
+    pub name: Text,
     /// The variable with static storage whose location is that of the whole block.
     pub declaration: Option<VariableId>,
     /// The source file.
     pub file: Option<FileId>,
     /// The line.
     pub line: u32,
+}
+
+impl DICommonBlock {
+    /// The name of the blank common block, as gfortran writes it. gdb 13 crashes if a common block
+    /// has no name.
+    pub const BLANK: &'static str = "__BLNK__";
 }
 
 /// A namespace, or a module of a language that has modules.

@@ -268,7 +268,7 @@ macro_rules! walk {
             }
             DICommonBlock { scope, name, declaration, file, line: _ } => {
                 to.required("scope", scope);
-                each!(to, "name", name);
+                to.required("name", name);
                 each!(to, "declaration", declaration);
                 each!(to, "file", file);
             }

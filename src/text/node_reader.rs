@@ -525,6 +525,11 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         }
     }
 
+    fn common_name(&mut self, name: FieldName, _: Option<&Text>) -> Text {
+        let stated: Option<Text> = self.optional(name, None);
+        stated.unwrap_or_else(|| self.reader.module.text(DICommonBlock::BLANK))
+    }
+
     fn subprogram_file(&mut self, name: FieldName, old: Option<&FileId>) -> FileId {
         match self.find(name) || self.find(const { FieldName::of::<DISubprogram>("line") }) {
             true => self.required(name, old),

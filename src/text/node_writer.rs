@@ -273,6 +273,10 @@ impl Fields for FieldWriter<'_, '_> {
         self.required(name, old)
     }
 
+    fn common_name(&mut self, name: FieldName, old: Option<&Text>) -> Text {
+        self.required(name, old)
+    }
+
     fn subprogram_file(&mut self, name: FieldName, old: Option<&FileId>) -> FileId {
         self.required(name, old)
     }

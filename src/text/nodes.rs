@@ -81,6 +81,8 @@ pub(super) trait Fields {
     fn unit(&mut self, name: FieldName, old: Option<&UnitId>) -> UnitId;
     /// Visits the name of a subprogram. Functions that LLVM generates have only a linkage name.
     fn subprogram_name(&mut self, name: FieldName, old: Option<&Text>) -> Text;
+    /// Visits the name of a common block. The blank common block may leave it out.
+    fn common_name(&mut self, name: FieldName, old: Option<&Text>) -> Text;
     /// Visits the file of a subprogram. A declaration that is not in the source has no file in
     /// LLVM's text, and the first file here.
     fn subprogram_file(&mut self, name: FieldName, old: Option<&FileId>) -> FileId;
@@ -201,7 +203,7 @@ nodes! {
     #[distinct] DICommonBlock = "DICommonBlock" {
         scope: required "scope",
         declaration: optional "declaration",
-        name: optional "name",
+        name: common_name "name",
         file: optional "file",
         line: defaulted "line" = 0,
     }

@@ -36,7 +36,7 @@ pub(super) fn scope_name(module: &Module, scope: Scope) -> String {
         ),
         Scope::CommonBlock(id) => named(
             "common block",
-            metadata.common_blocks.get(id).and_then(|node| node.name),
+            metadata.common_blocks.get(id).map(|node| node.name),
         ),
         Scope::Type(id) => match type_name(module, id) {
             name if name.starts_with('`') => format!("type {name}"),

@@ -34,7 +34,7 @@ pub struct Arguments {
     /// Write the language of each unit by name and version, too, as in DWARF 6
     #[arg(long)]
     language_names: bool,
-    /// Write the index of names, .debug_names
+    /// Write the index of names, .debug_names, and .debug_aranges, without which gdb finds no addresses
     #[arg(long)]
     names: bool,
     /// Write .debug_gnu_pubnames, from which linkers make a .gdb_index

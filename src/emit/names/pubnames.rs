@@ -16,6 +16,7 @@ const VERSION: u16 = 2;
 const TYPE: u8 = 1 << 4;
 const VARIABLE: u8 = 2 << 4;
 const FUNCTION: u8 = 3 << 4;
+const OTHER: u8 = 4 << 4;
 /// The flag of entries that other units cannot refer to.
 const STATIC: u8 = 1 << 7;
 
@@ -85,7 +86,7 @@ fn is_qualified(language: DwLang) -> bool {
 fn is_type(tag: DwTag) -> bool {
     !matches!(
         tag,
-        DW_TAG_subprogram | DW_TAG_variable | DW_TAG_enumerator | DW_TAG_namespace
+        DW_TAG_subprogram | DW_TAG_variable | DW_TAG_enumerator | DW_TAG_namespace | DW_TAG_module
     )
 }
 
@@ -99,6 +100,7 @@ fn kind(walk: &Walk, unit: &Unit, item: &Item) -> Option<u8> {
         DW_TAG_variable => VARIABLE | linkage,
         DW_TAG_enumerator => VARIABLE | STATIC,
         DW_TAG_namespace => TYPE,
+        DW_TAG_module => OTHER,
         // C++ has one definition of these types in the whole program.
         DW_TAG_class_type | DW_TAG_structure_type | DW_TAG_union_type | DW_TAG_enumeration_type => {
             TYPE | is_static(!is_cxx(unit.language))

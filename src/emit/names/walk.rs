@@ -287,6 +287,7 @@ fn requirement(tag: DwTag) -> Option<Requires> {
         }
         DW_TAG_variable => Requires::Address,
         DW_TAG_namespace
+        | DW_TAG_module
         | DW_TAG_common_block
         | DW_TAG_enumerator
         | DW_TAG_imported_declaration

@@ -209,7 +209,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         }
         emitter.end_entries(state.begun, &ranges)?;
         let mut aranges = Buffer::new(*format, SectionId::DebugAranges);
-        if options.aranges {
+        if options.has_aranges() {
             aranges::add_unit(&mut aranges, *format, 0, code_of(&functions))?;
         }
         emitter.end_tables()?;

@@ -75,6 +75,83 @@ fn the_indexes_of_all_test_modules_are_complete() {
     assert!(count > 150, "only {count} modules have an index");
 }
 
+/// The least numbers of 64 bits have ten bytes as signed LEB128 numbers. The names after them are in
+/// the index, too.
+#[test]
+fn names_after_the_least_number_are_in_the_index() {
+    let source = "target \"x86_64\"
+define @f size 0x10 !dbg !5 {
+bb0 @ 0x0:
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !1, producer: \"p\", retainedTypes: !{!2})
+!1 = !DIFile(filename: \"f.rs\", directory: \"/src\")
+!2 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"E\", size: 64, elements: !{!3, !4})
+!3 = !DIEnumerator(name: \"least\", value: -9223372036854775808)
+!4 = !DIEnumerator(name: \"other\", value: 1)
+!5 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1)
+";
+    let module = text::parse(source).unwrap().module;
+    let sections = indexed(&module, LowerOptions::new(Dialect::Dwarf5));
+    let path = object_file(&sections, "names-least-number");
+    tool("llvm-dwarfdump", &["--verify"], Some(&path));
+    let dump = tool("llvm-dwarfdump", &["--debug-names"], Some(&path));
+    for name in ["E", "least", "other", "f"] {
+        assert!(dump.contains(&format!("\"{name}\"")), "{name}: {dump}");
+    }
+}
+
+/// gdb 13 finds the unit of an address only in `.debug_aranges` if there is an index of names.
+#[test]
+fn gdb_finds_addresses_beside_the_index() {
+    let source = "target \"x86_64\"
+define @f size 0x10 !dbg !2 {
+bb0 @ 0x0:
+}
+lines @f { 0x0: !1 3 stmt }
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")
+!1 = !DIFile(filename: \"f.c\", directory: \"/src\")
+!2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 2)
+";
+    let module = text::parse(source).unwrap().module;
+    let sections = indexed(&module, LowerOptions::new(Dialect::Dwarf5));
+    let path = object_file(&sections, "names-addresses");
+    let commands = &["-nx", "-batch", "-ex", "info line *4"];
+    let said = tool("gdb", commands, Some(&path));
+    assert!(said.contains("Line 3 of \"f.c\""), "{said}");
+}
+
+/// gdb looks a module up in `.gdb_index` before the names in it.
+#[test]
+fn gdb_finds_names_in_modules() {
+    let source = "target \"x86_64\"
+global @count !dbg.def !10
+!0 = distinct !DICompileUnit(language: DW_LANG_Fortran08, file: !1, producer: \"p\")
+!1 = !DIFile(filename: \"f.f90\", directory: \"/src\")
+!2 = !DINamespace(name: \"all\")
+!4 = !DIBasicType(name: \"integer\", size: 32, encoding: DW_ATE_signed)
+!5 = distinct !DIGlobalVariable(name: \"count\", scope: !2, file: !1, line: 1, type: !4)
+!10 = distinct !DIFragment()
+!20 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!10}, kind: computed)
+";
+    let module = text::parse(source).unwrap().module;
+    let options = EmitOptions {
+        pubnames: true,
+        ..EmitOptions::new()
+    };
+    let lowered = support::valid(&module);
+    let lowered = lowered.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    let sections = lowered.emit(&options).unwrap();
+    let path = object_file(&sections, "names-modules");
+    let linked = path.with_file_name("names-modules");
+    let arguments = ["--gdb-index", "-e", "0", "--defsym=count=0x1000", "-o"];
+    let mut linker = std::process::Command::new(support::tool("ld.lld"));
+    support::run_ok(linker.args(arguments).args([&linked, &path]));
+    let [language, question] = ["set language fortran", "whatis all::count"];
+    let commands = &["-nx", "-batch", "-ex", language, "-ex", question];
+    let said = tool("gdb", commands, Some(&linked));
+    assert!(said.contains("type = integer"), "{said}");
+}
+
 fn classes() -> Sections {
     shapes::emitted_as("cxx-classes", Dialect::Dwarf5, &INDEXED)
 }

@@ -291,7 +291,7 @@ pub fn module(seed: u64) -> Module {
         });
         module.metadata.common_blocks.push(DICommonBlock {
             scope: scope(random),
-            name: random.maybe(|_| name),
+            name,
             declaration: random.maybe(id),
             file: random.maybe(id),
             line: random.number(),
