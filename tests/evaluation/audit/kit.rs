@@ -448,5 +448,7 @@ const ABBREVIATIONS: &[u8] = &[
     23, 0x0d, 0, 0x49, 0x11, 0, 0, 24, 0x34, 0, 0x47, 0x11, 0x02, 0x18, 0, 0, //
     // 25: DW_TAG_GNU_formal_parameter_pack.
     25, 0x88, 0x82, 0x01, 1, 0, 0, //
+    // 26: subroutine type. 27: formal parameter: type ref1.
+    26, 0x15, 1, 0, 0, 27, 0x05, 0, 0x49, 0x11, 0, 0, //
     0,
 ];

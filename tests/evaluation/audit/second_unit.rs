@@ -93,6 +93,63 @@ fn parameters_in_a_pack_are_counted() {
     assert_eq!(total.total(), before.total() + 0x100);
 }
 
+/// The parameters of a type of functions in a function are those of other functions.
+#[test]
+fn parameters_of_a_type_of_functions_are_not_counted() {
+    let before = statistics(&Parts::sound().build().0).total;
+    // A DW_TAG_subroutine_type with a DW_TAG_formal_parameter, then a DW_TAG_variable.
+    let entries = [&[26, 27, PAIR, 0][..], &[4, b'v', 0, PAIR, 1, 0x50]].concat();
+    let total = statistics(&function(&entries)).total;
+    assert_eq!(
+        (total.variables, total.scope),
+        (before.variables + 1, before.scope + 0x100)
+    );
+}
+
+/// The default location of a list holds where no entry does: bytes of two entries count once.
+#[test]
+fn a_default_location_holds_around_entries_that_overlap() {
+    let mut parts = Parts::sound();
+    // Offsets 0x10 to 0x30 in rax, 0x20 to 0x40 in rdx; by default, memory.
+    parts.list = [
+        &[0x04, 0x10, 0x30, 1, 0x50][..],
+        &[0x04, 0x20, 0x40, 1, 0x51],
+        &[0x05, 3, 0x91, 0x60, 0x06, 0],
+    ]
+    .concat();
+    let total = statistics(&parts.build().0).total;
+    // `l` and `m` have the list; `y` is in memory, too.
+    assert_eq!(
+        (
+            total.kind(LocationKind::Register),
+            total.kind(LocationKind::Memory)
+        ),
+        (2 * 0x30, 0x100 + 2 * (0x100 - 0x30))
+    );
+}
+
+/// Each function that begins in a longer one is reported, also after one that has ended.
+#[test]
+fn every_function_in_a_longer_one_overlaps_it() {
+    let mut parts = Parts::sound();
+    // `f` is at 0x1000..0x3000, `g` at 0x2000..0x2100, and one more at 0x2200..0x2280.
+    parts.frame_size = 0x2000;
+    let own = [0x2200u64, 0x80].map(u64::to_le_bytes).concat();
+    let entry = |body: &[u8]| [&(body.len() as u32).to_le_bytes()[..], body].concat();
+    let section = [
+        entry(&[&[0xff; 4][..], &parts.common, &[0; 4]].concat()),
+        entry(&[&[0; 4][..], &own, &[0; 4]].concat()),
+    ]
+    .concat();
+    parts.extra = Some((".debug_frame", section));
+    let found = audited(&parts.build().0).0;
+    let found: Vec<(Fault, bool)> = found
+        .iter()
+        .map(|one| (one.fault, one.detail.contains("0x1000..0x3000")))
+        .collect();
+    assert_eq!(found, [(Fault::FrameOverlap, true); 2]);
+}
+
 /// A default location holds where no other entry holds (DWARF 5 section 2.6.2), and not where one
 /// holds without a location: at the first 16 of 0x100 bytes, both `l` and `m` have no location.
 #[test]

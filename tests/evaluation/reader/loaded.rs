@@ -227,6 +227,9 @@ fn addresses_in_a_callers_frame_have_its_load_bias() {
         (value(&stack, &passed), value(&stack, &address)),
         (0x4000, 0x4000)
     );
+    // The call's last byte is at 0x200f, so a file that ends there does not have the caller's code.
+    stack.add_load_bias(BIAS + 0x2000, BIAS + 0x200f, BIAS);
+    assert_eq!(value(&stack, &passed), 0x4000);
     stack.add_load_bias(BIAS + 0x2000, BIAS + 0x2100, BIAS);
     assert_eq!(
         (value(&stack, &passed), value(&stack, &address)),

@@ -152,8 +152,13 @@ fn expressions_see_the_selected_frame() {
     assert_eq!(stack.unwind(), Ok(true));
     let (by_cfa, by_register) = (ops("DW_OP_call_frame_cfa"), ops("DW_OP_reg6"));
     stack.add_frame_base(0x1000, 0x1100, &by_cfa);
-    stack.add_frame_base(0x2000, 0x2100, &by_register);
     let mut evaluator = Evaluator::new(encoding(), Rules::Llvm);
+    // The call is at 0x201f. A function that ends there has no frame base for it.
+    stack.add_frame_base(0x2000, 0x201f, &by_register);
+    assert!(stack.select(1));
+    let found = evaluator.location(&stack, &ops("DW_OP_fbreg 0"), &[]);
+    assert_eq!(found.unwrap_err().code, ErrorCode::MissingContext);
+    stack.add_frame_base(0x2000, 0x2100, &by_register);
     for (frame, text, want) in [
         (0, "DW_OP_call_frame_cfa", "mem(0)+0x7f10"),
         (1, "DW_OP_call_frame_cfa", "mem(0)+0x7f38"),
