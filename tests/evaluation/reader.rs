@@ -2,6 +2,7 @@
 //! this library's modules, compared with the lowered locations.
 
 mod calls;
+mod edges;
 mod emitted;
 mod frames;
 mod hand;

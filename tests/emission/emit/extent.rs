@@ -1,7 +1,7 @@
 //! The code ranges of scopes, which scopes are written, and file digests: small functions whose
 //! expected entries are written by hand.
 
-use super::{Bound, address, check_with_tools, emit};
+use super::{Bound, address, check_with_tools, emit, object_file, tool};
 use dwarfsmith::Bits;
 use dwarfsmith::build::{
     BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable,
@@ -9,7 +9,7 @@ use dwarfsmith::build::{
 use dwarfsmith::emit::Frames;
 use dwarfsmith::markers::{FunctionBody, LineRow, Referrer};
 use dwarfsmith::metadata::{FileId, Scope, SubprogramId};
-use dwarfsmith::{Module, Position, Target, Type};
+use dwarfsmith::{Module, Position, Target, Type, text};
 
 /// A module with a function `sum`, which is at 0x2000 in a linked program.
 fn start() -> (Module, FileId, SubprogramId, FunctionBody) {
@@ -147,5 +147,35 @@ fn digests_are_written_only_if_each_file_has_one() {
                 && rows[1].starts_with("0x2004 /include/b.c:2:2"),
             "{rows:?}"
         );
+    }
+}
+
+/// A variable is at `a` in one range of its block and at `b` in the other. The bytes of both addresses
+/// are zeros until the file is linked, but the location is not the same throughout the block.
+#[test]
+fn addresses_of_two_symbols_are_not_one_location() {
+    let module = text::parse(
+        "target \"x86_64\"\n\
+         define @sum size 0x20 !dbg !3 {\nbb0 @ 0x0:\n  0x0: dbg.def !7, %addr(@a)\n  0x10: dbg.kill !7\n\
+         \x20 0x10: dbg.def !8, %addr(@b)\n}\n\
+         scopes @sum {\n  !4: 0x0..0x8\n  !4: 0x10..0x18\n}\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+         !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+         !3 = distinct !DISubprogram(name: \"sum\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n\
+         !4 = distinct !DILexicalBlock(scope: !3, file: !1, line: 2)\n\
+         !5 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
+         !6 = !DILocalVariable(name: \"n\", scope: !4, file: !1, line: 3, type: !5)\n\
+         !7 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i32)))\n\
+         !8 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i32)))\n",
+    )
+    .unwrap()
+    .module;
+    let file = object_file(&emit(&module, Frames::None), "two-symbols");
+    let dump = tool("llvm-dwarfdump", &["--debug-info"], Some(&file));
+    for range in [
+        "0x0000000000000000, 0x0000000000000010",
+        "0x0000000000000010, 0x0000000000000020",
+    ] {
+        assert!(dump.contains(&format!("[{range}): DW_OP_addr")), "{dump}");
     }
 }

@@ -411,14 +411,14 @@ fn numbers_have_their_shortest_forms() {
     assert!(entries.contains("string = \"m299\""));
 }
 
-/// Instructions of AArch64 have four bytes: tables of lines count in these, unless a row is elsewhere. A
-/// special opcode advances by up to 17 instructions: one byte for 0x40 bytes instead of three.
+/// Instructions of AArch64 have four bytes: tables of lines count in these, unless a row or the end is
+/// elsewhere. A special opcode advances by up to 17 instructions: one byte for 0x40 bytes instead of three.
 #[test]
 fn lines_count_instructions() {
-    let source = |position: u32| {
+    let source = |position: u32, size: u32| {
         format!(
             "target \"aarch64\"\n\
-             define @f size 0x80 !dbg !3 {{\nbb0 @ 0x0:\n}}\n\
+             define @f size {size:#x} !dbg !3 {{\nbb0 @ 0x0:\n}}\n\
              lines @f {{ 0x0: !1 2 stmt\n {position:#x}: !1 3 stmt }}\n\
              !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
              !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
@@ -426,10 +426,10 @@ fn lines_count_instructions() {
         )
     };
     let mut sizes = Vec::new();
-    for (position, step) in [(0x40, 4), (0x42, 1)] {
-        let module = support::parsed(&source(position));
+    for (position, size, step) in [(0x40, 0x80, 4), (0x42, 0x80, 1), (0x40, 0x7e, 1)] {
+        let module = support::parsed(&source(position, size));
         let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
-        let path = object_file(&sections, &format!("lines-{step}"));
+        let path = object_file(&sections, &format!("lines-{position}-{size}"));
         let dump = tool("llvm-dwarfdump", &["--debug-line"], Some(&path));
         assert!(
             dump.contains(&format!("min_inst_length: {step}\n")),
@@ -437,7 +437,7 @@ fn lines_count_instructions() {
         );
         let rows = dump.lines().filter(|line| line.starts_with("0x0"));
         let rows: Vec<Vec<&str>> = rows.map(|row| row.split_whitespace().collect()).collect();
-        let wanted = [(0, "2"), (position, "3"), (0x80, "3")];
+        let wanted = [(0, "2"), (position, "3"), (size, "3")];
         assert_eq!(rows.len(), wanted.len(), "{dump}");
         for (row, (address, line)) in rows.iter().zip(wanted) {
             assert_eq!((row[0], row[1]), (&*format!("{address:#018x}"), line));

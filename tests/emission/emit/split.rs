@@ -279,6 +279,21 @@ fn a_unit_has_a_number_of_its_content() {
         assert_ne!(number(&shapes::parsed("pointers"), "a.dwo"), first);
         // In DWARF 4, the unit's entry has both the number and the offset of the macros.
         assert_ne!(number(&support::parsed(macros::SOURCE), "a.dwo"), first);
+        // These differ only in a location list: in the second, `n` is in another register.
+        let in_list = |register: &str| {
+            support::parsed(&format!(
+                "target \"x86_64\"\n\
+                 define @f size 0x10 !dbg !3 {{\nbb0 @ 0x0:\n  0x0: dbg.def !6, %reg({register})\n  0x8: dbg.kill !6\n}}\n\
+                 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+                 !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+                 !3 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n\
+                 !4 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)\n\
+                 !5 = !DILocalVariable(name: \"n\", scope: !3, file: !1, line: 1, type: !4)\n\
+                 !6 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))\n"
+            ))
+        };
+        let numbers = ["rbx", "r12"].map(|register| number(&in_list(register), "a.dwo"));
+        assert_ne!(numbers[0], numbers[1]);
     }
 }
 

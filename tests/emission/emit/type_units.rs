@@ -408,6 +408,33 @@ fn declarations_have_no_type_units() {
     }
 }
 
+/// The types of a namespace without a name are different types in each unit (C++17, [basic.link]), so
+/// that a linker must not keep one for all.
+#[test]
+fn types_of_one_unit_have_no_type_units() {
+    let module = parsed(
+        "target \"x86_64\"\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"p\", retainedTypes: !{!4, !5})\n\
+         !1 = !DIFile(filename: \"f.cc\", directory: \"/src\")\n\
+         !2 = !DINamespace(scope: null)\n\
+         !3 = !DINamespace(name: \"named\", scope: null)\n\
+         !4 = !DICompositeType(tag: DW_TAG_structure_type, name: \"Own\", scope: !2, size: 32)\n\
+         !5 = !DICompositeType(tag: DW_TAG_structure_type, name: \"Shared\", scope: !3, size: 32)\n",
+    );
+    for dialect in DIALECTS {
+        let sections = emitted_with(&module, dialect, &TYPES);
+        let path = object_file(&sections, &format!("types-own-{dialect}"));
+        let dump = tool(
+            "llvm-dwarfdump",
+            &["-debug-info", "-debug-types"],
+            Some(&path),
+        );
+        let units: Vec<&str> = dump.split("DW_TAG_type_unit").skip(1).collect();
+        assert_eq!(units.len(), 1, "{dump}");
+        assert!(units[0].contains("\"Shared\""), "{dump}");
+    }
+}
+
 /// -1 as a signed LEB128 number and 127 as an unsigned one are the same byte (DWARF 5 section 7.6), but
 /// enumerations with them are different types, of which a linker must keep both.
 #[test]

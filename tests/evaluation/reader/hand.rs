@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// Codes, tags, whether there are children, attributes with forms (DWARF 5 tables 7.3, 7.5 and
 /// 7.6).
-const ABBREVIATIONS: &[u8] = &[
+pub const ABBREVIATIONS: &[u8] = &[
     // 1: compile unit: low_pc addr. 2: subprogram: name string, low_pc addr, high_pc data4.
     1, 0x11, 1, 0x11, 0x01, 0, 0, 2, 0x2e, 1, 0x03, 0x08, 0x11, 0x01, 0x12, 0x06, 0, 0, //
     // 3: DW_TAG_GNU_formal_parameter_pack. 4: parameter, 5: variable: name string, location exprloc.
@@ -35,15 +35,25 @@ const ABBREVIATIONS: &[u8] = &[
     15, 0x2e, 1, 0x03, 0x08, 0x11, 0x01, 0x12, 0x06, 0xa0, 0x7d, 0x0b, 0, 0, //
     // 16: as 11, with DW_FORM_block1: DWARF 3 has no exprloc.
     16, 0x8a, 0x82, 0x01, 0, 0x02, 0x0a, 0x91, 0x42, 0x0a, 0, 0, //
+    // 17: subprogram: name string, external. 18: abstract_origin ref4, low_pc addr, high_pc data4.
+    17, 0x2e, 0, 0x03, 0x08, 0x3f, 0x19, 0, 0, //
+    18, 0x2e, 0, 0x31, 0x13, 0x11, 0x01, 0x12, 0x06, 0, 0, //
+    // 19: as 17, a declaration. 20: subprogram: name string, low_pc addr, ranges sec_offset.
+    19, 0x2e, 0, 0x03, 0x08, 0x3f, 0x19, 0x3c, 0x19, 0, 0, //
+    20, 0x2e, 0, 0x03, 0x08, 0x11, 0x01, 0x55, 0x17, 0, 0, //
+    // 21: structure type: byte_size data1. 22: member: type ref4, data_member_location, byte_size,
+    // bit_size and bit_offset data1.
+    21, 0x13, 1, 0x0b, 0x0b, 0, 0, //
+    22, 0x0d, 0, 0x49, 0x13, 0x38, 0x0b, 0x0b, 0x0b, 0x0d, 0x0b, 0x0c, 0x0b, 0, 0, //
     0,
 ];
 
 /// The size of a unit's header, and that of the entry of the unit.
-const HEADER: usize = 11;
-const ROOT: usize = 9;
+pub const HEADER: usize = 11;
+pub const ROOT: usize = 9;
 
 /// A unit of version 4 with addresses of 8 bytes around entries. Its base address is 0.
-fn unit(entries: &[u8]) -> Vec<u8> {
+pub fn unit(entries: &[u8]) -> Vec<u8> {
     let mut bytes = ((HEADER + ROOT + entries.len() + 1 - 4) as u32)
         .to_le_bytes()
         .to_vec();
@@ -55,7 +65,7 @@ fn unit(entries: &[u8]) -> Vec<u8> {
 }
 
 /// The code of an abbreviation, a name and an address range.
-fn bounded(code: u8, name: &str, start: u64, size: u32) -> Vec<u8> {
+pub fn bounded(code: u8, name: &str, start: u64, size: u32) -> Vec<u8> {
     let name = match name {
         "" => Vec::new(),
         name => [name.as_bytes(), &[0]].concat(),
@@ -76,7 +86,7 @@ fn object(code: u8, name: &str, expression: &[u8]) -> Vec<u8> {
 }
 
 /// Pairs of addresses, and an end.
-fn ranges(pairs: &[(u64, u64)]) -> Vec<u8> {
+pub fn ranges(pairs: &[(u64, u64)]) -> Vec<u8> {
     let pairs = pairs.iter().chain([&(0, 0)]);
     pairs
         .flat_map(|(start, end)| [start.to_le_bytes(), end.to_le_bytes()].concat())
@@ -84,7 +94,16 @@ fn ranges(pairs: &[(u64, u64)]) -> Vec<u8> {
 }
 
 /// Calls a function with a reader of the first unit in sections.
-fn read<'d>(sections: &[(&str, &'d [u8])], with: impl FnOnce(Reader<'_, 'd>)) {
+pub fn read<'d>(sections: &[(&str, &'d [u8])], with: impl FnOnce(Reader<'_, 'd>)) {
+    read_for(Target::X86_64, sections, with);
+}
+
+/// Like [`read`], for a target.
+pub fn read_for<'d>(
+    target: Target,
+    sections: &[(&str, &'d [u8])],
+    with: impl FnOnce(Reader<'_, 'd>),
+) {
     let dwarf = gimli::Dwarf::load(|id| {
         let section = sections.iter().find(|(name, _)| *name == id.name());
         let bytes = section.map_or(&[][..], |(_, bytes)| bytes);
@@ -93,7 +112,7 @@ fn read<'d>(sections: &[(&str, &'d [u8])], with: impl FnOnce(Reader<'_, 'd>)) {
     .unwrap();
     let unit = dwarf.units().next().unwrap().unwrap();
     let unit = dwarf.unit(unit).unwrap();
-    with(UnitReader::new(&dwarf, &unit, Target::X86_64).unwrap());
+    with(UnitReader::new(&dwarf, &unit, target).unwrap());
 }
 
 fn names(reader: &Reader<'_, '_>, pc: u64) -> Vec<String> {
@@ -143,7 +162,7 @@ fn objects_are_in_scope_in_the_code_around_them() {
 }
 
 /// The CFA of all functions is rsp + 8, and the return address is 8 bytes below it.
-fn debug_frame(functions: &[(u64, u64)]) -> Vec<u8> {
+pub fn debug_frame(functions: &[(u64, u64)]) -> Vec<u8> {
     let mut section = vec![16, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 4, 0, 8, 0, 1, 0x78, 16];
     section.extend([0x0c, 7, 8, 0x90, 1]);
     for (start, end) in functions {
@@ -155,7 +174,7 @@ fn debug_frame(functions: &[(u64, u64)]) -> Vec<u8> {
 }
 
 /// A machine that has stopped at an address; the return address is at 0x7ff0.
-fn stopped(pc: u64, return_address: u64) -> Snapshot {
+pub fn stopped(pc: u64, return_address: u64) -> Snapshot {
     let mut machine = Snapshot::new(Target::X86_64);
     for number in 0..17u16 {
         machine.set_register(Register(number), vec![0; 8]);
@@ -167,7 +186,7 @@ fn stopped(pc: u64, return_address: u64) -> Snapshot {
     machine
 }
 
-fn evaluator() -> Evaluator {
+pub fn evaluator() -> Evaluator {
     let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64).lenient();
     Evaluator::new(encoding, Rules::Dwarf5)
 }
