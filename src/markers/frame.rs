@@ -158,4 +158,22 @@ impl FrameRule {
     pub const fn saved(register: Register, offset: ByteOffset) -> FrameRule {
         FrameRule::Offset { register, offset }
     }
+
+    /// The register whose caller's value the rule gives.
+    pub(crate) fn column(self) -> Option<Register> {
+        match self {
+            FrameRule::Offset { register, .. }
+            | FrameRule::ValueOffset { register, .. }
+            | FrameRule::Register { register, .. }
+            | FrameRule::Expression { register, .. }
+            | FrameRule::ValueExpression { register, .. }
+            | FrameRule::SameValue(register)
+            | FrameRule::Undefined(register)
+            | FrameRule::Restore(register) => Some(register),
+            FrameRule::Cfa { .. }
+            | FrameRule::CfaExpression { .. }
+            | FrameRule::RememberState
+            | FrameRule::RestoreState => None,
+        }
+    }
 }

@@ -75,6 +75,7 @@ pub const RISCV64: Description = Description {
         Preserved::all(50, 10),
     ],
     float_registers: &[],
+    read_as: &[],
     address_spaces: &[AddressSpaceInfo {
         number: 0,
         dwarf: 0,
