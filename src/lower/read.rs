@@ -426,7 +426,9 @@ impl Encoder<'_> {
         if read > WIDEST {
             return Err(Lost(reason));
         }
-        let base = self.base_type(gimli::DW_ATE_unsigned, all.min(WIDEST))?;
+        // gdb supports integers of 64 bits in every version.
+        let size = if read <= 64 { 64 } else { all.min(WIDEST) };
+        let base = self.base_type(gimli::DW_ATE_unsigned, size.min(all))?;
         push(self, base)?;
         self.constant(i128::from(below))?;
         self.op(Operation::Convert(base))?;
