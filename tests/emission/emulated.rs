@@ -201,6 +201,37 @@ data:
     ],
 };
 
+/// `f0` holds the `double` 3.75, and `f1` the `float` 10.5, with ones above it.
+const RISCV64: Machine = Machine {
+    target: "riscv64",
+    compiler: &["--target=riscv64-linux-gnu", "-march=rv64gc", "-mno-relax"],
+    emulator: "qemu-riscv64",
+    code: "f:
+ auipc x5, 0
+ fld f0, 0x120(x5)
+ fld f1, 0x128(x5)
+ ld x6, 0x130(x5)
+ j stop
+ .org f + 0x100
+stop:
+ nop
+ j stop
+ .org f + 0x120
+ .quad 0x400e000000000000, 0xffffffff41280000, 0x0123456789abcdef",
+    frame: "0x0: cfa = x2+0",
+    rows: &[
+        ("%reg(f0)", 64, "", "3.75"),
+        ("%reg(f1)", 32, "", "00002841"),
+        (
+            "%regs(%reg(f1, 0, 32), x6)",
+            96,
+            "",
+            "00002841efcdab8967452301",
+        ),
+        ("%reg(x6)", 32, "DIOpConstant(u32 1), DIOpAdd()", "f0cdab89"),
+    ],
+};
+
 impl Machine {
     /// The module, with the variables `v0`, `v1` and so on.
     fn module(&self, size: usize) -> String {
@@ -340,6 +371,24 @@ fn gdb_shows_registers_of_power_and_finds_the_caller() {
         let caller = machine.compare();
         assert!(caller.contains("<f+8>"), "{}: {caller}", machine.target);
     }
+}
+
+/// A linker rejects objects for RISC-V whose flags state another calling convention.
+#[test]
+fn gdb_shows_registers_of_riscv64_and_linkers_accept_the_object() {
+    RISCV64.compare();
+    let object = RISCV64.program(Dialect::Dwarf5).with_extension("o");
+    let source = object.with_extension("c");
+    std::fs::write(&source, "double half(double x) { return x / 2; }").unwrap();
+    let compiled = source.with_extension("c.o");
+    let mut compiler = Command::new(support::tool("clang"));
+    compiler.args(RISCV64.compiler).arg("-mabi=lp64d");
+    support::run_ok(compiler.arg("-c").arg(&source).arg("-o").arg(&compiled));
+    let mut linker = Command::new(support::tool("ld.lld"));
+    linker
+        .args(["-e", "f", "-o"])
+        .arg(source.with_extension("both"));
+    support::run_ok(linker.arg(&object).arg(&compiled));
 }
 
 #[test]
