@@ -63,7 +63,7 @@ pub use abi::{bits_preserved_by_abi, preserved_by_abi};
 pub use bank::{RegisterBank, RegisterNames};
 pub use check::DescriptionError;
 pub use description::{
-    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved,
+    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, ReadAs,
 };
 pub use gimli::Register;
 
@@ -231,6 +231,24 @@ impl Target {
             index.is_some_and(|index| index < *count)
         });
         of.map(|(_, _, format)| *format)
+    }
+
+    /// What debuggers read for a location in a register; `None` for its least significant bits.
+    pub fn read_as(self, register: Register) -> Option<ReadAs> {
+        let mut banks = self.0.read_as.iter();
+        let of = banks.find(|(first, count, _)| {
+            let index = register.0.checked_sub(*first);
+            index.is_some_and(|index| index < *count)
+        });
+        of.map(|(_, _, read_as)| *read_as)
+    }
+
+    /// True if `DW_OP_regval_type` reads the most significant bits of a register.
+    pub(crate) fn is_left_aligned(self, register: Register) -> bool {
+        matches!(
+            self.read_as(register),
+            Some(ReadAs::MostSignificant | ReadAs::UpperPart)
+        )
     }
 
     /// The size of a register in bits, including the bits that only a wider alias names: 512 for

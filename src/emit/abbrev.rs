@@ -2,7 +2,6 @@
 //! tag, the flag for children, and the attributes with their forms.
 
 use super::buffer::Buffer;
-use super::entry::MAX_ATTRIBUTES;
 use super::format::UnitFormat;
 use super::forms::{implicit_number, mix, split_shape};
 use super::sections::SectionId;
@@ -30,6 +29,10 @@ pub(super) struct Abbreviations {
     /// The forms and codes chosen for these shapes.
     choice: Option<Choice>,
 }
+
+/// The maximum number of attributes of an entry: a declaration of a member function with every
+/// flag.
+pub(super) const MAX_ATTRIBUTES: usize = 28;
 
 /// A shape that was looked up recently.
 #[derive(Clone, Copy, Debug)]

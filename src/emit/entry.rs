@@ -6,7 +6,7 @@
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
-use super::abbrev::{Layout, layout};
+use super::abbrev::{Layout, MAX_ATTRIBUTES, layout};
 use super::buffer::{CHUNK_BYTES, Chunk};
 use super::emitter::Emitter;
 use super::format::{Omission, Widths};
@@ -22,9 +22,6 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// The maximum number of attributes of an entry: a declaration of a member function with every
-/// flag.
-pub(super) const MAX_ATTRIBUTES: usize = 28;
 /// The maximum number of references from an entry to unwritten entries.
 const MAX_UNRESOLVED: usize = 8;
 /// The maximum number of bytes of expressions and constants in `Entry::bytes`.

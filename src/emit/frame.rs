@@ -15,9 +15,9 @@ use super::sections::{EmittedFunction, Section, SectionId};
 use super::strings::SymbolTable;
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
 use crate::lower::Lowered;
-use crate::markers::{Exceptions, FunctionView, Piece, PieceRows};
+use crate::markers::{Exceptions, FrameRule, FunctionView, Piece, PieceRows};
 use crate::metadata::Text;
-use crate::target::{ByteOrder, Description, Register};
+use crate::target::{ByteOrder, Description, ReadAs, Register};
 use alloc::collections::BTreeMap;
 use core::ops::Range;
 use gimli::constants::{
@@ -381,6 +381,9 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             if !(row.position.0 - piece.range.start.0).is_multiple_of(alignment) {
                 return Err(EmitError::FramePosition(function.id, row.position));
             }
+            if !self.eh && self.is_misread(row.rule) {
+                continue;
+            }
             let Some(instruction) = self.rules.next(self.lowered, function.id, row.rule) else {
                 continue;
             };
@@ -395,6 +398,12 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             instruction.encode(order, &mut self.buffer.bytes);
         }
         Ok(())
+    }
+
+    /// True if debuggers take a rule in `.debug_frame` for a rule of another register.
+    fn is_misread(&self, rule: FrameRule) -> bool {
+        let register = rule.register();
+        register.and_then(|it| self.rules.target.read_as(it)) == Some(ReadAs::AnotherRegister)
     }
 
     /// Returns the code alignment factor. It is 1 if linkers fill in the advances, which are then

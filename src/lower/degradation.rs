@@ -56,7 +56,7 @@ pub enum DegradationReason {
     /// The dialect's location lists have no default entry, and several functions have separate
     /// entries.
     NoDefault,
-    /// Debuggers misread this location, so only its value is written.
+    /// Debuggers misread this location, so at most its value is written.
     Misread,
     /// Only operations that LLVM's tools do not support express this:
     /// [`LowerOptions::portable`](super::LowerOptions::portable) avoids them.
@@ -117,7 +117,7 @@ impl core::fmt::Display for DegradationReason {
             }
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
             DegradationReason::Misread => {
-                "debuggers misread this location, so only its value is given"
+                "debuggers misread this location, so at most its value is given"
             }
             DegradationReason::Portable => {
                 "only operations that LLVM's tools do not support can express this, and portable DWARF avoids them"

@@ -398,12 +398,17 @@ impl Encoder<'_> {
             || !self.is_big()
             || self.has(OperationKind::BitOffset);
         if !(is_whole && matches!(location, Location::Implicit { .. }))
-            && let Some(skip) = self.value_of_part(location, 0, bits)?
+            && let Some(skip) = self.value_of_part(location, (0, bits), false)?
         {
             return self.piece(bits, skip);
         }
         let skip = self.storage(location, 0)?.unwrap_or(Skip::NONE);
-        self.skip(skip, bits)
+        match location {
+            Location::Register { register, .. } if self.is_piece_only(register, bits) => {
+                self.piece(bits, skip)
+            }
+            _ => self.skip(skip, bits),
+        }
     }
 
     /// Writes a register, memory, the current object or a value, whose bits from `from` on are

@@ -8,7 +8,7 @@ use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
 use crate::dwarf::{Operation, OperationKind};
 use crate::location::{LocationId, ValueId, ValueKind};
-use crate::target::Register;
+use crate::target::{ReadAs, Register};
 
 impl Encoder<'_> {
     /// Writes a register of a big-endian target, from a bit on in storage order, if the number of
@@ -17,6 +17,9 @@ impl Encoder<'_> {
     pub(super) fn whole_register(&mut self, register: Register, by: u64) -> Result<(), Lost> {
         let all = self.target().widest_bits(register).map_or(0, u64::from);
         if !self.has(OperationKind::BitOffset) {
+            if let Some(skip) = self.misread(register, by, all.saturating_sub(by), true)? {
+                return self.piece(all.saturating_sub(by), skip);
+            }
             let skip = self.register(register, by)?;
             return self.piece(all.saturating_sub(by), skip);
         }
@@ -30,24 +33,55 @@ impl Encoder<'_> {
 
     /// Writes the value of bits of a register that gdb, at least up to 13, misreads. On a
     /// big-endian target, gdb reads the least significant bits for bits that end at the register's
-    /// most significant bit. `None`, with nothing written, for other bits.
+    /// most significant bit. [`ReadAs`] describes others. `None`, with nothing written, for other
+    /// bits.
     pub(super) fn misread(
         &mut self,
         register: Register,
         by: u64,
         bits: u64,
+        is_piece: bool,
     ) -> Result<Option<Skip>, Lost> {
-        let all = self.target().widest_bits(register).map_or(0, u64::from);
-        if !self.is_big() || self.has(OperationKind::BitOffset) || by > 0 || bits >= all {
+        if self.has(OperationKind::BitOffset) {
             return Ok(None);
         }
-        if all > self.width() {
+        self.is_known(register)?;
+        let all = self.target().widest_bits(register).map_or(0, u64::from);
+        let is_misread = match self.target().read_as(register) {
+            Some(ReadAs::UpperPart) if is_piece || bits < all => true,
+            _ => self.is_big() && by == 0 && bits < all,
+        };
+        if !is_misread {
+            return Ok(None);
+        }
+        // gdb supports integers that are wider than an address since version 14. Older versions show
+        // no part of an object with such a piece.
+        let is_wide = all > self.width();
+        if is_wide && (is_piece || bits > self.width()) {
             return Err(Lost(DegradationReason::Misread));
         }
-        self.read_register(register, by, bits)?;
+        self.attempt(|encoder| encoder.read_register(register, by, bits))
+            .map_err(|_| Lost(DegradationReason::Misread))?;
         self.op(Operation::StackValue)?;
         self.lost.push(DegradationReason::Misread);
         Ok(Some(self.low_part(bits)))
+    }
+
+    /// Returns an error for a register whose number debuggers use for another one.
+    pub(super) fn is_known(&self, register: Register) -> Result<(), Lost> {
+        match self.target().read_as(register) {
+            Some(ReadAs::AnotherRegister) if !self.has(OperationKind::BitOffset) => {
+                Err(Lost(DegradationReason::Misread))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// True if an object of `bits` bits in the least significant bits of a register must be a
+    /// piece, since debuggers take an object that is no piece from the most significant bits.
+    pub(super) fn is_piece_only(&self, register: Register, bits: u64) -> bool {
+        let all = self.target().widest_bits(register).map_or(0, u64::from);
+        bits < all && self.target().is_left_aligned(register) && !self.has(OperationKind::BitOffset)
     }
 
     /// Writes the value of bits of one of two locations, in dialects that cannot choose between

@@ -110,12 +110,13 @@ impl Encoder<'_> {
         if self.target().wasm_operation(register).is_some() {
             return Err(Lost(DegradationReason::EntryValue));
         }
+        self.is_known(register)?;
         let (all, bit_offset) = self.named_bits(register, below, bits);
         if all <= self.width() {
             self.nested_entry_value(&[Operation::register(register)])?;
             return self.aligned(all, bit_offset, bits);
         }
-        let read = (below + bits).next_multiple_of(8).min(all);
+        let read = self.read_bits(register, all, below + bits);
         if read > self.width() && self.has(OperationKind::Offset) && bits.is_multiple_of(8) {
             self.nested_entry_value(&[
                 Operation::register(register),

@@ -336,6 +336,7 @@ impl Encoder<'_> {
             // The value may have more bits than the generic type.
             return self.aligned(self.width(), first, bits).map(|_| Above::Any);
         }
+        self.is_known(register)?;
         let (all, first) = self.named_bits(register, below, bits);
         if all == self.width() {
             self.op(Operation::base_register(register, 0))?;
@@ -343,7 +344,7 @@ impl Encoder<'_> {
         }
         // `DW_OP_bregx` reads as many bits as an address has. A wider or narrower register is read
         // by its own size, up to the last bit in use.
-        let read = (below + bits).next_multiple_of(8).min(all);
+        let read = self.read_bits(register, all, below + bits);
         if all > self.width()
             && below > 0
             && self.has(OperationKind::Offset)
@@ -367,6 +368,15 @@ impl Encoder<'_> {
             )?;
         }
         self.moved_down(below, bits, read)
+    }
+
+    /// Returns the number of bits that `DW_OP_regval_type` reads of a register of `all` bits, of
+    /// which the `end` lowest ones are in use.
+    pub(super) fn read_bits(&self, register: Register, all: u64, end: u64) -> u64 {
+        match self.target().is_left_aligned(register) {
+            true => all,
+            false => end.next_multiple_of(8).min(all),
+        }
     }
 
     /// Shifts the number on top, the low `read` bits of a register, to the right. If `read` exceeds
@@ -416,7 +426,9 @@ impl Encoder<'_> {
         if read > WIDEST {
             return Err(Lost(reason));
         }
-        let base = self.base_type(gimli::DW_ATE_unsigned, all.min(WIDEST))?;
+        // gdb supports integers of 64 bits in every version.
+        let size = if read <= 64 { 64 } else { all.min(WIDEST) };
+        let base = self.base_type(gimli::DW_ATE_unsigned, size.min(all))?;
         push(self, base)?;
         self.constant(i128::from(below))?;
         self.op(Operation::Convert(base))?;

@@ -18,6 +18,7 @@ use super::steps::Steps;
 use crate::dwarf::{BaseTypeRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
 use crate::number::Signedness;
+use crate::target::ReadAs;
 
 /// The size in bits of the widest base type of integers.
 pub(super) const WIDEST: u64 = 128;
@@ -514,8 +515,12 @@ impl Encoder<'_> {
         let own = u64::from(self.target().register_bits(register)?);
         let named = if bits <= own { own } else { all };
         let is_whole = named >= size && self.target().wasm_operation(register).is_none();
-        (is_whole && self.is_low_part(all, bit_offset, bits))
-            .then_some(Operation::RegvalType(register, base))
+        let is_read = match self.target().read_as(register) {
+            Some(ReadAs::AnotherRegister) => self.is_known(register).is_ok(),
+            Some(ReadAs::MostSignificant | ReadAs::UpperPart) => bits == size && size == all,
+            _ => self.is_low_part(all, bit_offset, bits),
+        };
+        (is_whole && is_read).then_some(Operation::RegvalType(register, base))
     }
 
     /// Pushes `bits` bits of memory as a base type of that size. Returns false, with nothing

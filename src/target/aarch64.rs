@@ -40,6 +40,7 @@ pub const AARCH64: Description = Description {
         },
     ],
     float_registers: &[],
+    read_as: &[],
     address_spaces: &[AddressSpaceInfo {
         number: 0,
         dwarf: 0,

@@ -98,6 +98,7 @@ pub const WAVE64: Description = Description {
         Preserved::all(17, 1),
     ],
     float_registers: &[],
+    read_as: &[],
     address_spaces: SPACES,
     cfa: (64, 0),
     cfa_address_space: 6,

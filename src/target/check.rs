@@ -25,6 +25,8 @@ pub enum DescriptionError {
     Preserved,
     /// A floating-point register does not exist.
     FloatRegister,
+    /// A register that debuggers read in another way does not exist.
+    ReadAs,
     /// The register of the canonical frame address or of the return address does not exist.
     FrameRegister,
     /// The alignment factor of code or data is 0.
@@ -50,6 +52,9 @@ impl DescriptionError {
             DescriptionError::Alias => "an alias names a register that does not exist",
             DescriptionError::Preserved => "a register that calls preserve does not exist",
             DescriptionError::FloatRegister => "a floating-point register does not exist",
+            DescriptionError::ReadAs => {
+                "a register that debuggers read in another way does not exist"
+            }
             DescriptionError::FrameRegister => {
                 "the register of the frame address or of the return address does not exist"
             }
@@ -140,6 +145,14 @@ impl Description {
             }
             at += 1;
         }
+        let mut at = 0;
+        while at < self.read_as.len() {
+            let (first, count, _) = self.read_as[at];
+            if !self.has(first, count) {
+                return Err(DescriptionError::ReadAs);
+            }
+            at += 1;
+        }
         if !self.has(self.cfa.0, 1) || !self.has(self.return_address, 1) {
             return Err(DescriptionError::FrameRegister);
         }
@@ -169,7 +182,7 @@ impl Description {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{AddressSpaceInfo, Preserved, Target};
+    use super::super::{AddressSpaceInfo, Preserved, ReadAs, Target};
     use super::*;
     use crate::ty::Float;
 
@@ -277,6 +290,13 @@ mod tests {
                     ..RIGHT
                 },
                 DescriptionError::FloatRegister,
+            ),
+            (
+                Description {
+                    read_as: &[(1, 2, ReadAs::UpperPart)],
+                    ..RIGHT
+                },
+                DescriptionError::ReadAs,
             ),
             (
                 Description {

@@ -46,6 +46,20 @@ impl Preserved {
     }
 }
 
+/// What debuggers read for a location in a register, if that is not the register's least
+/// significant bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReadAs {
+    /// The most significant bits, for a whole object that is smaller than the register, and for a
+    /// number that `DW_OP_regval_type` reads. A piece is the least significant bits.
+    MostSignificant,
+    /// As [`ReadAs::MostSignificant`], and pieces are bits of a wider register that has the same
+    /// number, of which this register is the upper part.
+    UpperPart,
+    /// Another register: debuggers do not use the psABI's number.
+    AnotherRegister,
+}
+
 /// The machine's values in ELF files, from its psABI.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ElfMachine {
@@ -103,6 +117,10 @@ pub struct Description {
     /// variable: the first DWARF number, the number of registers, and the format. `st(0)` has 80
     /// bits also for a `double`.
     pub float_registers: &'static [(u16, u16, Float)],
+    /// Registers that debuggers read in another way than most: the first DWARF number, the number
+    /// of registers, and what debuggers read. Lowering to DWARF 4 and 5 avoids locations that
+    /// debuggers would misread.
+    pub read_as: &'static [(u16, u16, ReadAs)],
     /// All address spaces. Number 0 is required.
     pub address_spaces: &'static [AddressSpaceInfo],
     /// The canonical frame address on entry to a function: register plus byte offset.
@@ -161,6 +179,7 @@ impl Description {
         registers: &[],
         aliases: &[],
         float_registers: &[],
+        read_as: &[],
         preserved: &[],
         address_spaces: &[AddressSpaceInfo {
             number: 0,

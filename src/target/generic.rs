@@ -14,6 +14,7 @@ pub const GENERIC64_LE: Description = Description {
     aliases: &[],
     preserved: &[],
     float_registers: &[],
+    read_as: &[],
     address_spaces: &[
         AddressSpaceInfo {
             number: 0,

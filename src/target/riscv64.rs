@@ -75,6 +75,7 @@ pub const RISCV64: Description = Description {
         Preserved::all(50, 10),
     ],
     float_registers: &[],
+    read_as: &[],
     address_spaces: &[AddressSpaceInfo {
         number: 0,
         dwarf: 0,
@@ -93,10 +94,10 @@ pub const RISCV64: Description = Description {
     signs_return_addresses: false,
     has_wasm_locations: false,
     no_operation: &[0x13, 0, 0, 0],
-    // EM_RISCV; R_RISCV_32, 64, 32_PCREL. There is no relative relocation of 64 bits.
+    // EM_RISCV, EF_RISCV_FLOAT_ABI_DOUBLE; R_RISCV_32, 64, 32_PCREL. There is no relative relocation of 64 bits.
     elf: Some(ElfMachine {
         machine: 243,
-        flags: 0,
+        flags: 4,
         os_abi: 0,
         relocations: ElfRelocations {
             absolute_16: None,

@@ -1,9 +1,11 @@
 //! 64-bit z/Architecture. Numbers are from the s390x ELF ABI, section "DWARF".
 //!
-//! A floating-point register is the high half of the vector register with the same number, and has
-//! a separate DWARF number.
+//! A floating-point register is the high half of the vector register with the same name. `f0` to
+//! `f15` have the DWARF numbers of `v0` to `v15`: gdb takes these numbers for the vector registers.
+//! A value that is smaller than a floating-point or vector register is in its most significant
+//! bits, by compilers and by gdb.
 
-use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
+use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, ReadAs, RegisterBank};
 
 #[rustfmt::skip]
 const FLOATING_POINT: &[&str] = &[
@@ -27,6 +29,10 @@ pub const S390X: Description = Description {
     ],
     // r6 to r13, f8 to f15.
     preserved: &[Preserved::all(6, 8), Preserved::all(24, 8)],
+    read_as: &[
+        (16, 16, ReadAs::UpperPart),
+        (68, 16, ReadAs::MostSignificant),
+    ],
     cfa: (15, 160),
     // A call changes no stack pointer: the CFA is above the register save area of the caller.
     stack_offset: -160,

@@ -57,6 +57,7 @@ pub const X86_64: Description = Description {
         Preserved::all(12, 4),
     ],
     float_registers: &[(33, 8, Float::F80)],
+    read_as: &[],
     address_spaces: &[AddressSpaceInfo {
         number: 0,
         dwarf: 0,

@@ -341,7 +341,7 @@ impl Machine {
 }
 
 /// `0x66778899`, or `{0x88, 0x99}`, as digits.
-fn hex(value: &str) -> String {
+pub fn hex(value: &str) -> String {
     match value.strip_prefix('{') {
         None => format!("{:0>8}", value.trim_start_matches("0x")),
         Some(list) => {
@@ -353,13 +353,13 @@ fn hex(value: &str) -> String {
 }
 
 /// A qemu process that waits for a debugger; dropping this value stops it.
-struct Emulator {
+pub struct Emulator {
     child: std::process::Child,
     socket: PathBuf,
 }
 
 impl Emulator {
-    fn start(name: &str, program: &Path, socket: &Path) -> Emulator {
+    pub fn start(name: &str, program: &Path, socket: &Path) -> Emulator {
         let _ = std::fs::remove_file(socket);
         let mut command = Command::new(support::tool(name));
         command
@@ -369,6 +369,10 @@ impl Emulator {
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
+        // With SVE, gdb 13 does not find the vector registers of a big-endian machine.
+        if name == "qemu-aarch64_be" {
+            command.env("QEMU_CPU", "cortex-a57");
+        }
         let child = command
             .spawn()
             .unwrap_or_else(|error| panic!("cannot run {name}: {error}"));

@@ -7,6 +7,8 @@ mod dialects;
 #[cfg(feature = "object")]
 mod emit;
 #[cfg(feature = "object")]
+mod emulated;
+#[cfg(feature = "object")]
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod jit;
 #[cfg(feature = "read")]

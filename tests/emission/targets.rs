@@ -78,9 +78,8 @@ fn object(target: Target) -> Vec<u8> {
     }
     let module = parsed(&format!("{text}}}\nframe @f entry {{}}\n{nodes}"));
     let validated = valid(&module);
-    let lowered = validated
-        .lower(&LowerOptions::new(Dialect::Dwarf5))
-        .unwrap();
+    // DWARF 5 has no locations in registers whose numbers debuggers use for others.
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
     let options = EmitOptions {
         frames: Frames::Debug,
         ..EmitOptions::default()

@@ -18,6 +18,8 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
     ///   number of 80 bits. These bits are undefined.
     /// - A register of x87 or of POWER holds a number of 80 or 64 bits, and an object of another
     ///   floating-point type is the number in its own format.
+    /// - In a floating-point or vector register of s390x, an object that is smaller than the register
+    ///   is in the most significant bits.
     /// - `DW_OP_stack_value` gives the object's value. If the number is wider than the object, the
     ///   object is in its low bits, which are last on a big-endian target.
     pub(super) fn fitted(
@@ -49,6 +51,14 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
         let is_big = order == ByteOrder::Big;
         Ok(match &location.storage {
             Storage::Implicit(_) if is_big && location.offset == 0 && bits > 0 && bits < left => {
+                location.moved((left - bits) as i128)?
+            }
+            Storage::Register { register, .. }
+                if self.target.is_left_aligned(*register)
+                    && location.offset == 0
+                    && bits > 0
+                    && bits < left =>
+            {
                 location.moved((left - bits) as i128)?
             }
             Storage::Composite(_) if left < bits => Location::composite(

@@ -145,7 +145,7 @@ impl Encoder<'_> {
             return Ok(Skip::memory(skip.by.saturating_add(from)));
         }
         let location = self.tree.location(id);
-        if let Some(skip) = self.value_of_part(location, from, bits)? {
+        if let Some(skip) = self.value_of_part(location, (from, bits), true)? {
             return Ok(skip);
         }
         if let Some(skip) = self.storage(location, from)? {
@@ -179,20 +179,20 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes the value of a part whose location consumers misread; `None`, with nothing written,
-    /// for other parts.
+    /// Writes the value of a part, or of a whole object, whose location consumers misread; `None`,
+    /// with nothing written, for others.
     pub(super) fn value_of_part(
         &mut self,
         location: Location,
-        from: u64,
-        bits: u64,
+        (from, bits): (u64, u64),
+        is_piece: bool,
     ) -> Result<Option<Skip>, Lost> {
         match location {
             Location::Register {
                 register,
                 bit_offset,
                 ..
-            } => self.misread(register, bit_offset.saturating_add(from), bits),
+            } => self.misread(register, bit_offset.saturating_add(from), bits, is_piece),
             Location::Implicit { value, bit_offset } => {
                 self.number_part(value, bit_offset.saturating_add(from), bits)
             }

@@ -1,7 +1,7 @@
 //! Writes values as implicit locations.
 
 use super::{Encoder, Lost, Skip};
-use crate::dwarf::Operation;
+use crate::dwarf::{Operation, OperationKind};
 use crate::location::{ValueId, ValueKind};
 use crate::lower::above::Above;
 use crate::target::Register;
@@ -40,6 +40,11 @@ impl Encoder<'_> {
         if big {
             if all < self.width() {
                 // The first bytes of a wider value would be the most significant ones.
+                if !self.has(OperationKind::Convert) {
+                    self.stack_value(start)?;
+                    let width = self.width();
+                    return Ok(Skip::value(width - all + by, width));
+                }
                 let base = self.base_type(gimli::DW_ATE_unsigned, all)?;
                 self.op(Operation::Convert(base))?;
             }

@@ -212,3 +212,47 @@ fn a_number_that_is_wider_than_its_object_is_the_objects_value() {
     values.dedup();
     assert_eq!(values, [10, 11, 12]);
 }
+
+/// On s390x, a `float` in `f0` is in its most significant bits (s390x ELF ABI, "Parameter passing"), and
+/// the location does not say that.
+#[test]
+fn a_float_is_in_the_upper_half_of_a_register_of_s390x() {
+    let directory = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let source = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/evaluation/reader/floats.c"
+    );
+    let (compiled, linked) = (
+        directory.join("reader-floats.o"),
+        directory.join("reader-floats"),
+    );
+    let mut compiler = Command::new(tool("clang"));
+    compiler.args(["--target=s390x-linux-gnu", "-O2", "-g", "-ffreestanding"]);
+    run_ok(compiler.args(["-c", source, "-o"]).arg(&compiled));
+    let mut linker = Command::new(tool("ld.lld"));
+    linker.args(["-m", "elf64_s390", "-e", "twice"]);
+    run_ok(linker.arg(&compiled).arg("-o").arg(&linked));
+    let bytes = std::fs::read(linked).unwrap();
+    let file = object::File::parse(&*bytes).unwrap();
+    let dwarf = gimli::Dwarf::load(|id| {
+        let section = file.section_by_name(id.name());
+        let data = section.map_or(&[][..], |section| section.data().unwrap());
+        Ok::<_, gimli::Error>(EndianSlice::new(data, BigEndian))
+    })
+    .unwrap();
+    let header = dwarf.units().next().unwrap().unwrap();
+    let unit = dwarf.unit(header).unwrap();
+    let target = Target::by_name("s390x").unwrap();
+    let reader = UnitReader::new(&dwarf, &unit, target).unwrap();
+    let mut machine = Snapshot::new(target);
+    // 10.5 is 0x41280000.
+    machine.set_register(Register(16), vec![0x41, 0x28, 0, 0, 0xde, 0xad, 0xbe, 0xef]);
+    let pc = file.section_by_name(".text").unwrap().address();
+    let [x] = reader.objects_at(pc)[..] else {
+        panic!("one parameter")
+    };
+    let location = reader.location(x, pc, &machine).unwrap();
+    assert_eq!(location.to_string(), "reg(16)+4");
+    let bytes = reader.evaluator().read(&machine, &location, 32).unwrap();
+    assert_eq!(bytes, [0x41, 0x28, 0, 0]);
+}

@@ -14,7 +14,7 @@ frame @f entry {}
 !10 = !DILocalVariable(name: "x", scope: !2, line: 2, type: !3)
 !11 = distinct !DIFragment()
 !12 = distinct !DIFragment()
-!20 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 3), DIOpAdd(), DIOpConstant(u128 47), DIOpBitOffset(i32)))
+!20 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 3), DIOpAdd(), DIOpConstant(i32 94), DIOpConstant(i32 2), DIOpDiv(), DIOpBitOffset(i32)))
 !21 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 1), DIOpAdd()))
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 2), DIOpAdd()))
 !23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i64), DIOpComposite(2, i96)), argObjects: {!11, !12})

@@ -12,5 +12,5 @@ bb0 @ 0x0:
 !4 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !{!5})
 !5 = !DISubrange(lowerBound: 0, upperBound: !6)
 !6 = distinct !DIFragment()
-!7 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpTypeObject(b64), DIOpReinterpret(i64), DIOpConstant(i68 40), DIOpConstant(u128 13), DIOpBitOffset(i64), DIOpTypeObject(b64), DIOpReinterpret(i64), DIOpConstant(i64 3), DIOpEq(), DIOpChoose()))
+!7 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpTypeObject(b64), DIOpReinterpret(i64), DIOpConstant(i68 40), DIOpConstant(i32 26), DIOpConstant(i32 2), DIOpDiv(), DIOpBitOffset(i64), DIOpTypeObject(b64), DIOpReinterpret(i64), DIOpConstant(i64 3), DIOpEq(), DIOpChoose()))
 !8 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !4)

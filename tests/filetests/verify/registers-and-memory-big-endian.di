@@ -19,13 +19,9 @@ bb0 @ 0x0:
 !7 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32), DIOpNeg()), argObjects: {!5})
 
 ;> verify
-; dwarf4: less
-;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operations on this type
-; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
-; dwarf4: less
-;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operations on this type
-; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
 ; Some bits of memory.
@@ -41,13 +37,9 @@ bb0 @ 0x0:
 !7 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(b24), DIOpConstant(i32 3), DIOpBitOffset(i16), DIOpNeg()), argObjects: {!5})
 
 ;> verify
-; dwarf4: less
-;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operations on this type
-; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
-; dwarf4: less
-;   degraded: `x` in `f` at 0x0..0x40: the dialect has no operations on this type
-; dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
 ; A piece from the middle of a register: DWARF 5 counts the offset of DW_OP_bit_piece from the
