@@ -14,21 +14,12 @@ use alloc::string::String;
 
 /// Returns the registers that a rule names, at most two.
 fn registers(rule: FrameRule) -> (Option<Register>, Option<Register>) {
-    match rule {
-        FrameRule::Cfa { register, .. }
-        | FrameRule::Offset { register, .. }
-        | FrameRule::ValueOffset { register, .. }
-        | FrameRule::SameValue(register)
-        | FrameRule::Undefined(register)
-        | FrameRule::Restore(register) => (Some(register), None),
-        FrameRule::Expression { register, .. } | FrameRule::ValueExpression { register, .. } => {
-            (Some(register), None)
-        }
-        FrameRule::Register { register, saved_in } => (Some(register), Some(saved_in)),
-        FrameRule::CfaExpression { .. } | FrameRule::RememberState | FrameRule::RestoreState => {
-            (None, None)
-        }
-    }
+    let other = match rule {
+        FrameRule::Cfa { register, .. } => return (Some(register), None),
+        FrameRule::Register { saved_in, .. } => Some(saved_in),
+        _ => None,
+    };
+    (rule.register(), other)
 }
 
 /// `E501` to `E505`, `E507`, `W501`, and the errors of the expressions that rules use.
