@@ -1,6 +1,7 @@
 //! The nodes that linking unifies, and those that stay separate.
 
 use super::support::{parsed, valid};
+use dwarfsmith::markers::FunctionBody;
 use dwarfsmith::metadata::DIType;
 use dwarfsmith::{LinkError, Linker, Module, Target};
 
@@ -112,6 +113,31 @@ fn types_of_different_sizes_stay_apart() {
     let module = linker.finish();
     valid(&module);
     assert_eq!(counts(&module)[..2], [1, 2]);
+}
+
+/// The second of two functions with one symbol is known, also if both are in the module that is added.
+#[test]
+fn a_symbol_twice_in_one_module_is_known() {
+    let mut both = unit("b.cc", "g", DEFINED.0, DEFINED.1);
+    let first = both.code.functions().next().unwrap().id;
+    let mut body = FunctionBody::default();
+    both.code.load(first, &mut body).unwrap();
+    both.add_function(&body);
+    let mut asked = Vec::new();
+    let mut linker = Linker::new(Module::new(Target::X86_64));
+    let is_kept = |symbol: &str, is_defined: bool| {
+        asked.push((symbol.to_string(), is_defined));
+        !is_defined
+    };
+    linker.add(&both, is_kept).unwrap();
+    let asked: Vec<(&str, bool)> = asked
+        .iter()
+        .map(|(name, known)| (&**name, *known))
+        .collect();
+    assert_eq!(asked, [("g", false), ("inline", false), ("g", true)]);
+    let module = linker.finish();
+    valid(&module);
+    assert_eq!(module.code.len(), 2);
 }
 
 #[test]

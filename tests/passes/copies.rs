@@ -61,6 +61,18 @@ fn checked(all: Edited, lines: &str) -> String {
     all.checked_with(1, &["rbx", "r12", "r13"], lines)
 }
 
+/// A branch may lead to one block in both cases, and then both lead to its copy.
+#[test]
+fn all_edges_to_a_block_lead_to_its_copy() {
+    let source = LOOP.replace("bb1 @ 0x10 -> bb2, bb3", "bb1 @ 0x10 -> bb2, bb2, bb3");
+    let mut all = Edited::of(&source);
+    let copies = all.copy(2..3, |from, _| matches!(from, EdgeStart::Outside(_)), 2);
+    let copy = copies[0].1;
+    let after = all.graph.successors(all.blocks[1]).unwrap();
+    assert_eq!(after, [copy, copy, all.blocks[3]]);
+    assert_eq!(all.graph.predecessors(all.blocks[2]).unwrap().next(), None);
+}
+
 /// The body of the loop is there twice, the second time at 0x40 with value 2 (r12).
 #[test]
 fn a_loop_is_unrolled() {
