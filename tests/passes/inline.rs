@@ -171,6 +171,23 @@ impl Functions {
     }
 }
 
+/// What begins within the code that the body replaces begins behind the body.
+#[test]
+fn markers_within_a_call_are_behind_the_body() {
+    let source = SOURCE.replace("0x18: dbg.def !51", "0x1a: dbg.def !51");
+    let mut all = Functions::of(&source);
+    all.inline(None, &mut names()).unwrap();
+    let mut body = FunctionBody::default();
+    all.caller.write(&mut body).unwrap();
+    body.value(ValueId(12), 0x0..0x4b, Referrer::register(RBX));
+    all.module.replace_function(all.id, &body).unwrap();
+    check(
+        &all.module,
+        ";! main+0x10..0x38: other = undef
+        ;! main+0x38..0x4b: other = reg(13)+0",
+    );
+}
+
 #[test]
 fn a_body_is_inlined_at_a_call() {
     let mut all = Functions::of(SOURCE);
@@ -243,6 +260,8 @@ fn a_body_is_inlined_at_a_call() {
             (0x38, 22, false)
         ]
     );
+    // The prologue of `add` is no place for a breakpoint at the entry of `main` (DWARF 5 section 6.2.2).
+    assert!(view.rows().all(|row| !row.prologue_end));
     let scopes: Vec<(Scope, CodeRange)> = view
         .scopes()
         .iter()
