@@ -33,18 +33,3 @@ frame @f entry {}
 ;[bad]> check
 ; 25: error[E307]: `member` starts at bit 24 of `s`, but `member` ends at bit 32; move one of them, or make the aggregate a union
 ;[good]> check
-
-;----
-; Each member in a long one overlaps it, also behind another one in it.
-!20 = !DIBasicType(name: "wide", size: 128, encoding: DW_ATE_unsigned)
-!11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 160, elements: !{!12, !13, !14}) ;[bad]
-!11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 160, elements: !{!12, !13}) ;[good]
-!12 = !DIDerivedType(tag: DW_TAG_member, name: "long", baseType: !20)
-!13 = !DIDerivedType(tag: DW_TAG_member, name: "first", baseType: !10, offset: 32) ;[bad]
-!14 = !DIDerivedType(tag: DW_TAG_member, name: "second", baseType: !10, offset: 96) ;[bad]
-!13 = !DIDerivedType(tag: DW_TAG_member, name: "first", baseType: !10, offset: 128) ;[good]
-
-;[bad]> check
-; 40: error[E307]: `first` starts at bit 32 of `s`, but `long` ends at bit 128; move one of them, or make the aggregate a union
-; 40: error[E307]: `second` starts at bit 96 of `s`, but `long` ends at bit 128; move one of them, or make the aggregate a union
-;[good]> check

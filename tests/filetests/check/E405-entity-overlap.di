@@ -75,18 +75,3 @@ entity @f 7 {
 ; 67: error[E405] in function `f`: value 7 at 0x10..0x40 is in %slot(rbx+16), whose storage it is also in at 0x0..0x20; join the ranges, or name other storage
 ;[good]> check
 ; 2: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
-
-;----
-; Each place in a long one is reported, also behind another one in it.
-entity @f 7 {
-  0x0..0x40: %reg(rax) ;[bad]
-  0x0..0x10: %reg(rax) ;[good]
-  0x10..0x20: %reg(rax)
-  0x30..0x38: %reg(rax)
-}
-
-;[bad]> check
-; 81: error[E405] in function `f`: value 7 at 0x10..0x20 is in %reg(rax), whose storage it is also in at 0x0..0x40; join the ranges, or name other storage
-; 81: error[E405] in function `f`: value 7 at 0x30..0x38 is in %reg(rax), whose storage it is also in at 0x0..0x40; join the ranges, or name other storage
-;[good]> check
-; 2: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
