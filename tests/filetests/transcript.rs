@@ -197,9 +197,7 @@ fn the_file_of_a_rule_violates_only_this_rule() {
         };
         let (bad, good) = (answers("bad"), answers("good"));
         assert!(!bad.is_empty() && bad.len() == good.len(), "{name}");
-        let is_alone = |answer: &Vec<&str>| {
-            !answer.is_empty() && answer.iter().all(|line| line.contains(&code))
-        };
+        let is_alone = |answer: &Vec<&str>| answer.len() == 1 && answer[0].contains(&code);
         assert!(bad.iter().all(is_alone), "{name}: {bad:?}");
         let is_wrong = |line: &&str| {
             line.contains(&code) || line.contains(": error") || line.starts_with("; error")
