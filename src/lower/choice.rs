@@ -4,7 +4,8 @@ use super::above::Above;
 use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost};
 use crate::dwarf::Operation;
-use crate::location::{BinaryOp, ValueId};
+use crate::location::{BinaryOp, ValueId, ValueKind};
+use crate::number::Signedness;
 
 fn operation(op: BinaryOp) -> Result<Operation<'static>, Lost> {
     match op {
@@ -77,6 +78,10 @@ impl Encoder<'_> {
                 continue;
             }
             self.generic(operand, above)?;
+            let kind = self.tree.value(operand).kind;
+            if is_full && !matches!(kind, ValueKind::Read(_) | ValueKind::Constant(_)) {
+                self.narrow(Signedness::Unsigned)?;
+            }
             if inverted {
                 self.constant_with(highest, bits, above_inverted)?;
                 self.op(Operation::Xor)?;

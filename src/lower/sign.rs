@@ -6,20 +6,66 @@
 //! for both signednesses: sums, bitwise operations, logical shifts, and comparisons of numbers
 //! without the highest bit.
 //!
+//! On machines with addresses of 32 bits, lldb 22 computes with 64 bits: `DW_OP_breg` pushes a number
+//! of 64 bits, and so is each result that depends on it. Bits above an address may be set, and the
+//! highest bit is not the sign, unless `DW_OP_convert` made the number one of the generic type.
+//!
 //! The comments show the stack after some operations, with the top last. `s` is the sign bit of x.
 
 use super::encode::{Encoder, Lost};
 use crate::dwarf::Operation::{
-    Abs, And, Div, Dup, Minus, Mul, Neg, Over, Pick, Plus, PlusUconst, Rot, Shl, Shr, Shra, Swap,
-    Xor,
+    Abs, And, Convert, Div, Dup, Minus, Mul, Neg, Over, Pick, Plus, PlusUconst, Rot, Shl, Shr,
+    Shra, Swap, Xor,
 };
+use crate::dwarf::{BaseTypeRef, OperationKind};
 use crate::number::Signedness;
 
 impl Encoder<'_> {
+    /// True if lldb may compute with more bits than the generic type has.
+    fn may_be_wider(&self) -> bool {
+        self.is_portable && self.width() < 64
+    }
+
+    /// Makes a number that uses all bits of the generic type one of that type, also for lldb. In
+    /// dialects without conversions, makes the bits that lldb has above it zeros or copies of the
+    /// sign.
+    pub(super) fn narrow(&mut self, signedness: Signedness) -> Result<(), Lost> {
+        if !self.may_be_wider() {
+            return Ok(());
+        }
+        if self.has(OperationKind::Convert) {
+            return self.op(Convert(BaseTypeRef::GENERIC));
+        }
+        match signedness {
+            Signedness::Signed => self.extend_in_any_width(self.width()),
+            Signedness::Unsigned => {
+                self.constant((1i128 << self.width()) - 1)?;
+                self.op(And)
+            }
+        }
+    }
+
+    /// Copies the highest of the `bits` low bits, h, to all bits above them, in any number of bits:
+    /// ((x and mask) xor h) - h.
+    fn extend_in_any_width(&mut self, bits: u64) -> Result<(), Lost> {
+        let highest = 1i128 << (bits - 1);
+        self.constant(2 * highest - 1)?;
+        self.op(And)?;
+        self.constant(highest)?;
+        self.op(Xor)?;
+        self.constant(highest)?;
+        self.op(Minus)
+    }
+
     /// Shifts the highest bit of the generic type to the lowest.
     fn highest_bit(&mut self) -> Result<(), Lost> {
         self.constant(i128::from(self.width() - 1))?;
-        self.op(Shr)
+        self.op(Shr)?;
+        if self.may_be_wider() {
+            self.constant(1)?;
+            self.op(And)?;
+        }
+        Ok(())
     }
 
     /// Copies the highest of the `bits` low bits to all bits above them.
@@ -27,6 +73,9 @@ impl Encoder<'_> {
         if self.is_portable && bits == 1 {
             self.constant(1)?;
             return self.ops(&[And, Neg]);
+        }
+        if self.may_be_wider() && bits < self.width() {
+            return self.extend_in_any_width(bits);
         }
         let shift = i128::from(self.width() - bits);
         self.constant(shift)?;
@@ -52,6 +101,7 @@ impl Encoder<'_> {
             return self.op(Shra);
         }
         // A logical shift of the number, or of its complement if it is negative.
+        self.narrow(Signedness::Signed)?;
         self.op(Dup)?;
         self.highest_bit()?;
         self.ops(&[Neg, Swap, Over, Xor])?; // [-s, x xor -s]

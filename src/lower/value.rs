@@ -291,7 +291,16 @@ impl Encoder<'_> {
             self.shift_with_sign(|encoder| encoder.generic(b, steps.second))?;
             return Ok(steps.result);
         }
+        // Sums, products and bits do not depend on the bits above the number.
+        let is_full = bits == self.width() && steps.first != Above::Any;
+        let signedness = steps.first.signedness();
+        if is_full {
+            self.narrow(signedness)?;
+        }
         self.generic(b, steps.second)?;
+        if is_full && op != BinaryOp::LShr {
+            self.narrow(signedness)?;
+        }
         self.ops(steps.operations)?;
         Ok(steps.result)
     }
@@ -339,8 +348,10 @@ impl Encoder<'_> {
     /// Pushes the quotient of two unsigned values that are as wide as the generic type.
     fn unsigned_quotient(&mut self, a: ValueId, b: ValueId) -> Result<Above, Lost> {
         if self.is_portable {
-            self.generic(a, Above::Zeros)?;
-            self.generic(b, Above::Zeros)?;
+            for operand in [a, b] {
+                self.generic(operand, Above::Zeros)?;
+                self.narrow(Signedness::Unsigned)?;
+            }
             self.divide_unsigned()?;
             return Ok(Above::Zeros);
         }

@@ -56,7 +56,7 @@ pub enum ReadAs {
     /// As [`ReadAs::MostSignificant`], and pieces are bits of a wider register that has the same
     /// number, of which this register is the upper part.
     UpperPart,
-    /// Another register: debuggers do not use the psABI's number.
+    /// Another register: a debugger does not use the psABI's number.
     AnotherRegister,
 }
 

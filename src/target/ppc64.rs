@@ -1,9 +1,8 @@
 //! 64-bit Power. Numbers are from the OpenPOWER ELF V2 ABI, section 2.4.
 //!
-//! Debuggers use the numbers of an older ABI for registers from 64 on: 1124 to 1155 for `v0` to
-//! `v31`, 108 for `lr`, 109 for `ctr`, and 101 (gdb) or 100 (lldb) for `xer`. Compilers use the
-//! numbers below, so gdb shows no variable in a vector register. In `.eh_frame`, gdb reads the
-//! numbers below.
+//! gdb uses the numbers of an older ABI for registers from 64 on: 1124 to 1155 for `v0` to `v31`, 108
+//! for `lr`, 109 for `ctr`, and 101 for `xer`. gcc, clang and lldb use the numbers below, so gdb
+//! shows no variable in a vector register. In `.eh_frame`, gdb reads the numbers below.
 
 use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, ReadAs, RegisterBank};
 use crate::ty::Float;
@@ -30,9 +29,9 @@ pub const PPC64: Description = Description {
         Preserved::all(97, 12),
     ],
     float_registers: &[(32, 32, Float::F64)],
-    // v23 and v24 are XER, and v31 is the link register.
+    // gdb takes v24 for XER, and v31 for the link register.
     read_as: &[
-        (100, 2, ReadAs::AnotherRegister),
+        (101, 1, ReadAs::AnotherRegister),
         (108, 1, ReadAs::AnotherRegister),
     ],
     cfa: (1, 0),

@@ -94,7 +94,8 @@ pub const RISCV64: Description = Description {
     signs_return_addresses: false,
     has_wasm_locations: false,
     no_operation: &[0x13, 0, 0, 0],
-    // EM_RISCV, EF_RISCV_FLOAT_ABI_DOUBLE; R_RISCV_32, 64, 32_PCREL. There is no relative relocation of 64 bits.
+    // EM_RISCV, EF_RISCV_FLOAT_ABI_DOUBLE; R_RISCV_32, 64, 32_PCREL. There is no relative
+    // relocation of 64 bits.
     elf: Some(ElfMachine {
         machine: 243,
         flags: 4,

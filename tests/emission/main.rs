@@ -22,6 +22,9 @@ mod parts;
 #[path = "../support/pool.rs"]
 mod pool;
 #[cfg(feature = "object")]
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod signs_of_32_bits;
+#[cfg(feature = "object")]
 mod stream;
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,5 +1,5 @@
 ; On s390x, a part of a floating-point register is a value, and an object in the low bits of a vector register is a piece. On Power,
-; debuggers take the numbers of v24 and v31 for other registers.
+; gdb takes the numbers of v24 and v31 for other registers.
 target "s390x"
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:

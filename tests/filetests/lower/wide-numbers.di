@@ -43,8 +43,8 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_breg4 12, DW_OP_deref, DW_OP_stack_value
 ;       74 0c 06 9f
 ;   sum
-;     everywhere: DW_OP_breg0 1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg2 0, DW_OP_breg0 1, DW_OP_breg0 0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_swap, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_lit31, DW_OP_shr, DW_OP_plus, DW_OP_stack_value, DW_OP_piece 4
-;       70 01 9f 93 04 72 00 70 01 70 00 14 14 1c 17 16 14 27 15 02 17 17 27 1a 27 4f 25 22 9f 93 04
+;     everywhere: DW_OP_breg0 1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg2 0, DW_OP_breg0 1, DW_OP_breg0 0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_swap, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_lit31, DW_OP_shr, DW_OP_lit1, DW_OP_and, DW_OP_plus, DW_OP_stack_value, DW_OP_piece 4
+;       70 01 9f 93 04 72 00 70 01 70 00 14 14 1c 17 16 14 27 15 02 17 17 27 1a 27 4f 25 31 1a 22 9f 93 04
 ;   product
 ;     no location
 ;   quotient
@@ -66,8 +66,8 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_breg4 12, DW_OP_deref, DW_OP_stack_value
 ;       74 0c 06 9f
 ;   sum
-;     everywhere: DW_OP_breg0 1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg2 0, DW_OP_breg0 1, DW_OP_breg0 0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_swap, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_lit31, DW_OP_shr, DW_OP_plus, DW_OP_stack_value, DW_OP_piece 4
-;       70 01 9f 93 04 72 00 70 01 70 00 14 14 1c 17 16 14 27 15 02 17 17 27 1a 27 4f 25 22 9f 93 04
+;     everywhere: DW_OP_breg0 1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg2 0, DW_OP_breg0 1, DW_OP_breg0 0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_swap, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_lit31, DW_OP_shr, DW_OP_lit1, DW_OP_and, DW_OP_plus, DW_OP_stack_value, DW_OP_piece 4
+;       70 01 9f 93 04 72 00 70 01 70 00 14 14 1c 17 16 14 27 15 02 17 17 27 1a 27 4f 25 31 1a 22 9f 93 04
 ;   product
 ;     everywhere: DW_OP_breg4 8, DW_OP_dup, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_swap, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_breg2 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg0 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_mul, DW_OP_convert i64, DW_OP_stack_value
 ;       74 08 12 23 04 06 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 16 06 f7 81 80 80 00 f7 80 80 80 00 21 72 00 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 70 00 f7 81 80 80 00 f7 80 80 80 00 21 1e f7 82 80 80 00 9f
@@ -89,8 +89,8 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_breg4 12, DW_OP_deref, DW_OP_stack_value
 ;       74 0c 06 9f
 ;   sum
-;     everywhere: DW_OP_breg0 1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg2 0, DW_OP_breg0 1, DW_OP_breg0 0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_swap, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_lit31, DW_OP_shr, DW_OP_plus, DW_OP_stack_value, DW_OP_piece 4
-;       70 01 9f 93 04 72 00 70 01 70 00 14 14 1c 17 16 14 27 15 02 17 17 27 1a 27 4f 25 22 9f 93 04
+;     everywhere: DW_OP_breg0 1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg2 0, DW_OP_breg0 1, DW_OP_breg0 0, DW_OP_over, DW_OP_over, DW_OP_minus, DW_OP_rot, DW_OP_swap, DW_OP_over, DW_OP_xor, DW_OP_pick 2, DW_OP_rot, DW_OP_rot, DW_OP_xor, DW_OP_and, DW_OP_xor, DW_OP_lit31, DW_OP_shr, DW_OP_lit1, DW_OP_and, DW_OP_plus, DW_OP_stack_value, DW_OP_piece 4
+;       70 01 9f 93 04 72 00 70 01 70 00 14 14 1c 17 16 14 27 15 02 17 17 27 1a 27 4f 25 31 1a 22 9f 93 04
 ;   product
 ;     everywhere: DW_OP_breg4 8, DW_OP_dup, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_swap, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_breg2 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg0 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_mul, DW_OP_convert i64, DW_OP_stack_value
 ;       74 08 12 23 04 06 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 16 06 a8 81 80 80 00 a8 80 80 80 00 21 72 00 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 70 00 a8 81 80 80 00 a8 80 80 80 00 21 1e a8 82 80 80 00 9f
