@@ -516,9 +516,10 @@ impl Encoder<'_> {
         let named = if bits <= own { own } else { all };
         let is_whole = named >= size && self.target().wasm_operation(register).is_none();
         let is_read = match self.target().read_as(register) {
-            Some(ReadAs::AnotherRegister) => self.is_known(register).is_ok(),
             Some(ReadAs::MostSignificant | ReadAs::UpperPart) => bits == size && size == all,
-            _ => self.is_low_part(all, bit_offset, bits),
+            Some(ReadAs::AnotherRegister) | None => {
+                self.is_known(register).is_ok() && self.is_low_part(all, bit_offset, bits)
+            }
         };
         (is_whole && is_read).then_some(Operation::RegvalType(register, base))
     }
