@@ -188,7 +188,7 @@ impl Emitter<'_, '_, '_, '_> {
         match (self.plan.has_code(id), unit) {
             (true, Some(unit)) => self.refer_to_unit(entry, attribute, EntryTarget::Code(id), unit),
             _ => {
-                let declaration = self.plan.declaration(id).unwrap_or(id);
+                let declaration = self.plan.named_declaration(id);
                 self.refer(entry, attribute, EntryTarget::Declaration(declaration));
             }
         }

@@ -30,6 +30,11 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             && matches!(scope, Scope::Namespace(id) if self.module.metadata.namespaces.get(id).is_some())
     }
 
+    /// Returns the subprogram whose declaration a reference to a subprogram without code names.
+    pub(super) fn named_declaration(&self, id: SubprogramId) -> SubprogramId {
+        self.declaration(id).unwrap_or(id)
+    }
+
     /// Returns the subprogram whose declaration this definition completes: the subprogram that it
     /// names, or itself if it is a member of a type.
     pub(super) fn declaration(&self, id: SubprogramId) -> Option<SubprogramId> {

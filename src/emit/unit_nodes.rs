@@ -394,8 +394,7 @@ impl Finder<'_, '_, '_, '_> {
 
     /// Requires the entry that a reference to a subprogram without code names.
     fn declaration(&mut self, id: SubprogramId) {
-        let declaration = self.plan.declaration(id).unwrap_or(id);
-        self.require(Node::Declaration(declaration));
+        self.require(Node::Declaration(self.plan.named_declaration(id)));
     }
 
     fn templates(&mut self, parameters: &[TemplateId]) {

@@ -24,7 +24,7 @@ mod reading;
 mod rejected;
 mod shapes;
 mod shared_types;
-mod signs;
+pub mod signs;
 mod smallest;
 mod split;
 mod type_units;

@@ -3,6 +3,7 @@
 //! lldb 22 computes with 64 bits there: `DW_OP_breg` pushes 64 bits, and sums do not wrap. The
 //! debuggers agree only on expressions that are right in both sizes.
 
+use crate::emit::signs::{operations, values};
 use crate::support::{self, parsed, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
@@ -89,38 +90,16 @@ frame @f entry {}
 "#,
     );
     for (number, (expression, _)) in VARIABLES.iter().enumerate() {
-        let operations = expression.split(", ").map(|operation| {
-            let argument = operation.split_once(' ').and_then(|(name, ty)| {
-                let index = ["a", "b", "c", "d"]
-                    .iter()
-                    .position(|known| *known == name)?;
-                Some(format!("DIOpArg({index}, i32), DIOpReinterpret({ty})"))
-            });
-            argument.unwrap_or_else(|| format!("DIOp{operation}"))
-        });
-        let operations: Vec<String> = operations.collect();
         let (variable, lifetime) = (100 + number, 200 + number);
         writeln!(
             text,
             "!{variable} = !DILocalVariable(name: \"v{number}\", scope: !2, file: !1, line: 1, type: !3)\n\
              !{lifetime} = distinct !DILifetime(object: !{variable}, location: !DIExpr({}), argObjects: {{!10, !11, !12, !13}})",
-            operations.join(", ")
+            operations(expression, "i32")
         )
         .unwrap();
     }
     text
-}
-
-/// The values of the variables in a debugger's list of them.
-fn values(printed: &str) -> Vec<&str> {
-    let value = |number| {
-        let start = format!("v{number} = ");
-        let mut found = (printed.lines()).filter_map(|line| Some(line.split_once(&start)?.1));
-        found
-            .next()
-            .unwrap_or_else(|| panic!("no {start:?} in:\n{printed}"))
-    };
-    (0..VARIABLES.len()).map(value).collect()
 }
 
 #[test]
@@ -154,12 +133,20 @@ fn debuggers_agree_on_numbers_of_32_bits() {
         commands.extend(in_gdb.iter().map(String::as_str));
         commands.push("info locals");
         let printed = support::gdb(&program, &commands);
-        assert_eq!(values(&printed), expected, "gdb, {dialect}");
+        assert_eq!(
+            values(&printed, VARIABLES.len()),
+            expected,
+            "gdb, {dialect}"
+        );
         let in_lldb = set("register write ", " ");
         let mut commands = vec!["process launch --stop-at-entry"];
         commands.extend(in_lldb.iter().map(String::as_str));
         commands.push("frame variable");
         let printed = support::lldb(&program, &commands);
-        assert_eq!(values(&printed), expected, "lldb, {dialect}");
+        assert_eq!(
+            values(&printed, VARIABLES.len()),
+            expected,
+            "lldb, {dialect}"
+        );
     }
 }

@@ -130,10 +130,11 @@ impl Rules {
         }
     }
 
-    /// The register from which the canonical frame address is computed.
-    pub(super) fn cfa_register(&self) -> Option<u16> {
+    /// The register from which the canonical frame address is computed, and the offset in bytes
+    /// that is added; `None` if it is computed by an expression.
+    pub(super) fn cfa_register(&self) -> Option<(u16, i64)> {
         match self.cfa {
-            CfaRule::Register(register, _) => Some(register),
+            CfaRule::Register(register, offset) => Some((register, offset)),
             CfaRule::Expression(_) => None,
         }
     }

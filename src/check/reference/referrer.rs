@@ -111,13 +111,9 @@ impl At<'_, '_> {
         if !calls.any(|call| is_lost(call)) {
             return u64::MAX;
         }
-        let is_base_of_cfa = self
-            .rules()
-            .is_some_and(|rules| rules.cfa_register() == Some(number));
-        if is_base_of_cfa {
-            u64::MAX
-        } else {
-            sizes::kept_by_call(target, number)
+        match self.rules().and_then(|rules| rules.cfa_register()) {
+            Some((base, _)) if base == number => u64::MAX,
+            _ => sizes::kept_by_call(target, number),
         }
     }
 

@@ -48,10 +48,8 @@ impl<'r> At<'r, '_> {
     /// Returns the register from which the frame rules compute the canonical frame address, and the
     /// offset in bytes that they add; `None` if there are no rules, or if they have an expression.
     pub fn cfa_register(&self) -> Option<(Register, i64)> {
-        match self.rules()?.cfa {
-            CfaRule::Register(register, offset) => Some((Register(register), offset)),
-            CfaRule::Expression(_) => None,
-        }
+        let (register, offset) = self.rules()?.cfa_register()?;
+        Some((Register(register), offset))
     }
 
     /// Returns the location of the caller's value of a register, by the frame rules; `None` if the

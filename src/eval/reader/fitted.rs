@@ -48,17 +48,14 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
         let is_extended =
             (ty.base).is_some_and(|base| base.encoding == BaseEncoding::ExtendedFloat);
         let (order, left) = (self.encoding.order, location.left());
-        let is_big = order == ByteOrder::Big;
+        // True if an object that is smaller than the storage is in its last bits.
+        let is_last = match &location.storage {
+            Storage::Implicit(_) => order == ByteOrder::Big,
+            Storage::Register { register, .. } => self.target.is_left_aligned(*register),
+            _ => false,
+        };
         Ok(match &location.storage {
-            Storage::Implicit(_) if is_big && location.offset == 0 && bits > 0 && bits < left => {
-                location.moved((left - bits) as i128)?
-            }
-            Storage::Register { register, .. }
-                if self.target.is_left_aligned(*register)
-                    && location.offset == 0
-                    && bits > 0
-                    && bits < left =>
-            {
+            _ if is_last && location.offset == 0 && bits > 0 && bits < left => {
                 location.moved((left - bits) as i128)?
             }
             Storage::Composite(_) if left < bits => Location::composite(

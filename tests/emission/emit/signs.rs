@@ -139,35 +139,38 @@ bb0 @ 0x0:
 "#,
     );
     for (number, (ty, expression, _)) in VARIABLES.iter().enumerate() {
-        let operations = expression.split(", ").map(|operation| {
-            let argument = operation.split_once(' ').and_then(|(name, ty)| {
-                let index = ["a", "b", "c", "d"]
-                    .iter()
-                    .position(|known| *known == name)?;
-                let arg = format!("DIOpArg({index}, i64)");
-                Some(match ty {
-                    "u64" => format!("{arg}, DIOpReinterpret(u64)"),
-                    _ => arg,
-                })
-            });
-            argument.unwrap_or_else(|| format!("DIOp{operation}"))
-        });
-        let operations: Vec<String> = operations.collect();
         let (variable, lifetime) = (100 + number, 200 + number);
         let ty = if *ty == "i64" { 3 } else { 4 };
         writeln!(
             text,
             r#"!{variable} = !DILocalVariable(name: "v{number}", scope: !2, file: !1, line: 1, type: !{ty})
 !{lifetime} = distinct !DILifetime(object: !{variable}, location: !DIExpr({}), argObjects: {{!10, !11, !12, !13}})"#,
-            operations.join(", ")
+            operations(expression, "i64")
         )
         .unwrap();
     }
     text
 }
 
-/// The values of the variables in a debugger's list of them.
-fn values(printed: &str) -> Vec<&str> {
+/// The operations of an expression. `a u64` is argument 0, whose type is `own`, as a `u64`.
+pub fn operations(expression: &str, own: &str) -> String {
+    let operations = expression.split(", ").map(|operation| {
+        let argument = operation.split_once(' ').and_then(|(name, ty)| {
+            let mut names = ["a", "b", "c", "d"].iter();
+            let index = names.position(|known| *known == name)?;
+            let arg = format!("DIOpArg({index}, {own})");
+            Some(match ty == own {
+                true => arg,
+                false => format!("{arg}, DIOpReinterpret({ty})"),
+            })
+        });
+        argument.unwrap_or_else(|| format!("DIOp{operation}"))
+    });
+    operations.collect::<Vec<_>>().join(", ")
+}
+
+/// The values of `count` variables in a debugger's list of them.
+pub fn values(printed: &str, count: usize) -> Vec<&str> {
     let value = |number| {
         let start = format!("v{number} = ");
         let lines = printed.lines();
@@ -176,7 +179,7 @@ fn values(printed: &str) -> Vec<&str> {
             .next()
             .unwrap_or_else(|| panic!("no {start:?} in:\n{printed}"))
     };
-    (0..VARIABLES.len()).map(value).collect()
+    (0..count).map(value).collect()
 }
 
 #[test]
@@ -191,9 +194,17 @@ fn debuggers_agree_on_numbers_that_depend_on_a_sign() {
         let sections = lowered.emit(&EmitOptions::default()).unwrap();
         let program = debugger::link("signs", &sections, &format!("signs-{dialect}"));
         let printed = support::gdb(&program, &["break stopped", "run", "info locals"]);
-        assert_eq!(values(&printed), expected, "gdb, {dialect}");
+        assert_eq!(
+            values(&printed, VARIABLES.len()),
+            expected,
+            "gdb, {dialect}"
+        );
         let commands = ["breakpoint set -n stopped", "run", "frame variable"];
         let printed = support::lldb(&program, &commands);
-        assert_eq!(values(&printed), expected, "lldb, {dialect}");
+        assert_eq!(
+            values(&printed, VARIABLES.len()),
+            expected,
+            "lldb, {dialect}"
+        );
     }
 }
