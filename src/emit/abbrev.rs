@@ -34,10 +34,13 @@ pub(super) struct Abbreviations {
 /// flag.
 pub(super) const MAX_ATTRIBUTES: usize = 28;
 
-/// A shape that was looked up recently, by its code, which is 0 for none.
-#[derive(Clone, Copy, Debug, Default)]
+/// A shape that was looked up recently.
+#[derive(Clone, Copy, Debug)]
 struct Recent {
+    head: u32,
+    count: usize,
     code: u32,
+    shape: [u32; MAX_ATTRIBUTES],
     layout: Layout,
 }
 
@@ -89,18 +92,26 @@ impl Abbreviations {
         let place = mix(hash, head) ^ attributes.len() as u32;
         let place = place as usize & (RECENT - 1);
         if let Some(recent) = self.recent.get(place)
-            && let Some(index) = recent.code.checked_sub(1)
-            && let Some((known, of_known)) = self.shapes.get(index).split_first()
-            && (*known, of_known) == (head, attributes)
+            && (recent.head, recent.count) == (head, attributes.len())
+            && recent.shape.get(..attributes.len()) == Some(attributes)
         {
             return (recent.code, recent.layout);
         }
+        let mut shape = [0; MAX_ATTRIBUTES];
+        if let Some(start) = shape.get_mut(..attributes.len()) {
+            start.copy_from_slice(attributes);
+        }
         let recent = Recent {
+            head,
+            count: attributes.len(),
             code: self.add(head, attributes),
+            shape,
             layout: layout(attributes, format),
         };
         if self.recent.is_empty() {
-            self.recent = alloc::vec![Recent::default(); RECENT];
+            // No shape has this head.
+            let none = Recent { head: 0, ..recent };
+            self.recent = alloc::vec![none; RECENT];
         }
         self.recent[place] = recent;
         (recent.code, recent.layout)
