@@ -20,9 +20,11 @@ pub(super) struct Abbreviations {
     shapes: Interner<u32>,
     /// A scratch buffer for the shape to look up.
     shape: Vec<u32>,
-    /// The most recent shape for each hash; empty before the first shape. There are few shapes, so
-    /// most lookups end here.
+    /// Shapes that were looked up recently. There are few shapes, so most lookups end here.
     recent: Vec<Recent>,
+    /// For each hash, the index in `recent` of the last shape with this hash; [`NO_SHAPE`] if there
+    /// is none. Empty before the first shape.
+    recent_of: Vec<u8>,
     /// For each shape without forms, the statistics of its entries:
     /// [`super::EmitOptions::smallest`].
     counts: Vec<Count>,
@@ -57,8 +59,11 @@ pub(super) fn layout(shape: &[u32], format: UnitFormat) -> Layout {
     layout
 }
 
-/// The number of entries in `recent`; a power of two.
+/// The number of entries in `recent_of`, and the maximum number in `recent`; a power of two.
 const RECENT: usize = 128;
+const NO_SHAPE: u8 = RECENT as u8;
+/// The usual size of a shape in the section, in bytes.
+const BYTES: usize = 24;
 
 impl Abbreviations {
     /// Returns a table for a part of a unit. Shapes that no unit has yet get the next codes.
@@ -91,7 +96,8 @@ impl Abbreviations {
     ) -> (u32, Layout) {
         let place = mix(hash, head) ^ attributes.len() as u32;
         let place = place as usize & (RECENT - 1);
-        if let Some(recent) = self.recent.get(place)
+        let index = self.recent_of.get(place).copied().unwrap_or(NO_SHAPE);
+        if let Some(recent) = self.recent.get(usize::from(index))
             && (recent.head, recent.count) == (head, attributes.len())
             && recent.shape.get(..attributes.len()) == Some(attributes)
         {
@@ -108,12 +114,14 @@ impl Abbreviations {
             shape,
             layout: layout(attributes, format),
         };
-        if self.recent.is_empty() {
-            // No shape has this head.
-            let none = Recent { head: 0, ..recent };
-            self.recent = alloc::vec![none; RECENT];
+        self.recent_of.resize(RECENT, NO_SHAPE);
+        match self.recent.get_mut(usize::from(index)) {
+            Some(other) => *other = recent,
+            None => {
+                self.recent_of[place] = self.recent.len() as u8;
+                self.recent.push(recent);
+            }
         }
-        self.recent[place] = recent;
         (recent.code, recent.layout)
     }
 
@@ -182,6 +190,7 @@ impl Abbreviations {
     /// Returns the section. All units share one table.
     pub(super) fn finish(&self, format: UnitFormat) -> Buffer {
         let mut buffer = Buffer::new(format, SectionId::DebugAbbrev);
+        buffer.bytes.reserve(BYTES * self.shapes.len());
         let mut index = 0;
         while let Some((head, attributes)) = self.shape(index) {
             index += 1;
