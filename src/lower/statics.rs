@@ -45,26 +45,9 @@ impl Statics {
 impl Validated<'_> {
     /// Returns the functions with bounded lifetimes of an object, or of objects that it depends on.
     pub(super) fn functions_of(&self, object: Object) -> Vec<FunctionId> {
-        let (module, index) = (self.module(), self.index());
-        let mut functions = Vec::new();
-        let mut seen = HashSet::new();
-        let mut waiting = alloc::vec![object];
-        while let Some(object) = waiting.pop() {
-            for id in index.lifetimes(object).filter(|id| !index.is_rejected(*id)) {
-                functions.extend(index.function_of(id));
-                let arguments = module
-                    .metadata
-                    .lifetimes
-                    .get(id)
-                    .map_or(&[][..], |lifetime| module.metadata.arguments(lifetime));
-                // Most arguments are global fragments, which have no lifetimes.
-                let dependent = arguments
-                    .iter()
-                    .copied()
-                    .filter(|argument| index.lifetimes(*argument).len() > 0);
-                waiting.extend(dependent.filter(|argument| seen.insert(*argument)));
-            }
-        }
+        let needed = self.index().needed_by(self.module(), object);
+        let functions = needed.iter().filter_map(|id| self.index().function_of(*id));
+        let mut functions: Vec<FunctionId> = functions.collect();
         functions.sort_unstable();
         functions.dedup();
         functions

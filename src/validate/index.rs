@@ -14,6 +14,7 @@ use crate::units::Position;
 use alloc::collections::BTreeSet;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use hashbrown::HashSet;
 
 /// The rejected nodes and parts of functions.
 #[derive(Clone, Debug)]
@@ -317,6 +318,23 @@ impl Index {
             Object::Fragment(id) => self.relations.of_fragment.get(id.index()),
             Object::Code(_) => &[],
         }
+    }
+
+    /// The valid lifetimes of an object and, recursively, of their arguments, in ascending order.
+    pub(crate) fn needed_by(&self, module: &Module, object: Object) -> Vec<LifetimeId> {
+        let (mut needed, mut seen) = (Vec::new(), HashSet::new());
+        seen.insert(object);
+        let mut to_visit = alloc::vec![object];
+        while let Some(object) = to_visit.pop() {
+            for id in self.lifetimes(object).filter(|id| !self.is_rejected(*id)) {
+                needed.push(id);
+                let node = module.metadata.lifetimes.get(id);
+                let arguments = node.map_or(&[][..], |node| module.metadata.arguments(node));
+                to_visit.extend(arguments.iter().filter(|argument| seen.insert(**argument)));
+            }
+        }
+        needed.sort_unstable();
+        needed
     }
 
     pub(super) fn reject_calls(&mut self, function: FunctionId) {

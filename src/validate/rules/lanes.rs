@@ -230,7 +230,8 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
     named.dedup_by_key(|(fragment, _)| *fragment);
     let mut required: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
     for (fragment, what) in named {
-        let bounded = needed_by(checker, fragment);
+        let mut bounded = checker.index.needed_by(module, fragment.into());
+        bounded.retain(|id| checker.index.function_of(*id).is_some());
         bounded
             .iter()
             .for_each(|id| times.request(module, &checker.index, *id));
@@ -269,28 +270,6 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
             .into_iter()
             .for_each(|id| checker.index.reject(id));
     }
-}
-
-/// The valid bounded lifetimes of a fragment and, recursively, of their arguments, in ascending
-/// order.
-fn needed_by(checker: &Checker<'_, '_>, fragment: FragmentId) -> Vec<LifetimeId> {
-    let (module, index) = (checker.module, &checker.index);
-    let mut needed = HashSet::new();
-    let mut to_visit = alloc::vec![Object::Fragment(fragment)];
-    while let Some(object) = to_visit.pop() {
-        for id in index.lifetimes(object).filter(|id| !index.is_rejected(*id)) {
-            if needed.insert(id)
-                && let Some(node) = module.metadata.lifetimes.get(id)
-            {
-                to_visit.extend_from_slice(module.metadata.arguments(node));
-            }
-        }
-    }
-    let bounded = needed.into_iter();
-    let bounded = bounded.filter(|id| index.function_of(*id).is_some());
-    let mut bounded: Vec<LifetimeId> = bounded.collect();
-    bounded.sort_unstable();
-    bounded
 }
 
 /// The code in which the compiler's values that the lifetimes name are in several places at once,

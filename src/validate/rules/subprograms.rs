@@ -6,10 +6,10 @@ use super::super::times::{Times, place};
 use super::super::{Node, Rule};
 use crate::expr::DIOp;
 use crate::markers::{Base, FunctionView, Marker, MarkerIndex, Referrer, ValueId};
-use crate::metadata::{FragmentId, LifetimeId, Metadata, Object, Scope, SubprogramId};
+use crate::metadata::{FragmentId, LifetimeId, Metadata, Scope, SubprogramId};
 use alloc::format;
 use alloc::vec::Vec;
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 
 /// `E217` and `E218`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
@@ -61,8 +61,9 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>) {
             let function = function.and_then(|id| module.code.function(id));
             let counted = function.map_or_else(Vec::new, counted_from_base);
             for (index, lifetime) in counted {
-                let needed = needed.get_or_insert_with(|| needed_by(checker, base.into()));
-                if needed.contains(&lifetime) {
+                let needed =
+                    needed.get_or_insert_with(|| checker.index.needed_by(module, base.into()));
+                if needed.binary_search(&lifetime).is_ok() {
                     wrong.push((id, index, lifetime));
                 }
             }
@@ -90,23 +91,6 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>) {
         checker.report(Rule::FrameBaseCycle, site, message);
         checker.index.reject(lifetime);
     }
-}
-
-/// Returns the lifetimes of an object and, recursively, of their arguments.
-fn needed_by(checker: &Checker<'_, '_>, object: Object) -> HashSet<LifetimeId> {
-    let module = checker.module;
-    let mut needed = HashSet::new();
-    let mut to_visit = alloc::vec![object];
-    while let Some(object) = to_visit.pop() {
-        for id in checker.index.lifetimes(object) {
-            if needed.insert(id)
-                && let Some(node) = module.metadata.lifetimes.get(id)
-            {
-                to_visit.extend_from_slice(module.metadata.arguments(node));
-            }
-        }
-    }
-    needed
 }
 
 /// Names the property of a scope's code that a fragment gives.
