@@ -129,7 +129,7 @@ impl<'m> Lowered<'_, 'm> {
         bits: u64,
         scratch: &mut Scratch,
     ) -> Result<Range<u32>, Lost> {
-        let (before, start) = (self.written(), self.bytes.len());
+        let before = self.written();
         // The size of the value follows from the referrer.
         let location = resolver.referrer(referrer, 0);
         let written = self.encode(resolver, location, bits, scratch);
@@ -139,7 +139,7 @@ impl<'m> Lowered<'_, 'm> {
         if written.is_err() {
             self.undo(before);
         }
-        written.map(|()| start as u32..self.bytes.len() as u32)
+        written.map(|()| self.bytes_since(before))
     }
 
     /// Writes the location where the called function finds an argument, as seen from the caller: a
@@ -164,7 +164,7 @@ impl<'m> Lowered<'_, 'm> {
             } if base == stack => Some(i64::from(offset) - i64::from(at_entry)),
             _ => return Err(Lost(DegradationReason::Call)),
         };
-        let start = self.bytes.len();
+        let before = self.written();
         let written = match (referrer, offset) {
             // WebAssembly passes arguments in stack operands that the callee cannot access.
             (Referrer::Register(part), _)
@@ -179,10 +179,10 @@ impl<'m> Lowered<'_, 'm> {
             (_, Some(offset)) => self.stack_address(stack, offset, space),
         };
         if written.is_err() {
-            self.bytes.truncate(start);
+            self.undo(before);
             return Err(Lost(DegradationReason::AddressSpace));
         }
-        Ok(start as u32..self.bytes.len() as u32)
+        Ok(self.bytes_since(before))
     }
 
     /// Writes memory of an address space at an offset from the stack pointer.
@@ -247,20 +247,19 @@ impl<'m> Lowered<'_, 'm> {
             if read == Read::InCall && !is_preserved {
                 continue;
             }
-            let (start, fixups) = (self.bytes.len(), self.fixups.len());
+            let before = self.written();
             let written = self.value(resolver, piece, scratch);
             match (written, scratch.lost.drain(..).next()) {
                 (Ok(()), None) => {
                     if !is_alone && may_be_undefined(&resolver.tree, &piece) {
                         self.lost_at_call(at, object, DegradationReason::Choice);
                     }
-                    return Some((start as u32..self.bytes.len() as u32, is_preserved));
+                    return Some((self.bytes_since(before), is_preserved));
                 }
                 // A number is meaningless without some of its parts.
                 (Ok(()), Some(reason)) | (Err(Lost(reason)), _) => why = reason,
             }
-            self.bytes.truncate(start);
-            self.fixups.truncate(fixups);
+            self.undo(before);
         }
         self.lost_at_call(at, object, why);
         None

@@ -128,6 +128,15 @@ pub(super) struct Encoder<'a> {
     pub(super) left: u32,
 }
 
+/// The lengths of an encoder's buffers at one time, to which [`Encoder::undo`] returns.
+#[derive(Clone, Copy)]
+pub(super) struct Written {
+    pub(super) bytes: usize,
+    pub(super) fixups: usize,
+    base_types: usize,
+    procedures: usize,
+}
+
 /// The maximum number of operations of an expression, including those of forms that are not kept.
 pub(super) const MAX_OPERATIONS: u32 = 1 << 20;
 
@@ -138,6 +147,23 @@ impl Encoder<'_> {
 
     pub(super) fn has(&self, kind: OperationKind) -> bool {
         self.encoding.has(kind) && !(self.is_portable && NOT_PORTABLE.contains(&kind))
+    }
+
+    pub(super) fn written(&self) -> Written {
+        Written {
+            bytes: self.bytes.len(),
+            fixups: self.fixups.len(),
+            base_types: self.base_types.len(),
+            procedures: self.procedures.len(),
+        }
+    }
+
+    /// Removes what was written after `before`.
+    pub(super) fn undo(&mut self, before: Written) {
+        self.bytes.truncate(before.bytes);
+        self.fixups.truncate(before.fixups);
+        self.base_types.truncate(before.base_types);
+        self.procedures.truncate(before.procedures);
     }
 
     /// Appends an operation. If the dialect does not have it, the reason of the error is
@@ -215,17 +241,14 @@ impl Encoder<'_> {
     /// Writes the expression of a whole object of `bits` bits. Returns an error if the whole object
     /// is lost; then nothing is written.
     pub(super) fn expression(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
-        let (bytes, fixups, procedures) =
-            (self.bytes.len(), self.fixups.len(), self.procedures.len());
+        let before = self.written();
         (self.unfinished, self.nested) = (false, false);
         let result = self.location(id, bits);
         // A composite is not a location if all of its parts are lost or undefined.
         let composite = matches!(self.tree.location(id), Location::Composite { .. });
-        let empty = result.is_ok() && composite && self.has_only_undefined_pieces(bytes);
+        let empty = result.is_ok() && composite && self.has_only_undefined_pieces(before.bytes);
         if result.is_err() || empty {
-            self.bytes.truncate(bytes);
-            self.fixups.truncate(fixups);
-            self.procedures.truncate(procedures);
+            self.undo(before);
         }
         if empty {
             return Err(Lost(
@@ -236,8 +259,8 @@ impl Encoder<'_> {
             ));
         }
         result?;
-        if composite && self.lost.is_empty() && self.procedures.len() == procedures {
-            self.shorten(id, bits, bytes)?;
+        if composite && self.lost.is_empty() && self.procedures.len() == before.procedures {
+            self.shorten(id, bits, before)?;
         }
         Ok(())
     }

@@ -30,7 +30,7 @@ use hashbrown::{HashMap, HashSet};
 
 /// The size of `DW_OP_call4` in bytes. A procedure pays off only if one of its expressions is
 /// longer.
-const CALL_BYTES: u32 = 5;
+const CALL_BYTES: usize = 5;
 
 /// The stack entry that a procedure leaves for a piece, and the derivation of the piece's location
 /// from it.
@@ -200,7 +200,7 @@ impl<'m> Lowered<'_, 'm> {
         scratch.procedures.clear();
         let mut is_long = false;
         let written = pieces.iter().zip(factors).try_for_each(|(piece, factor)| {
-            let (start, fixups) = (self.bytes.len(), self.fixups.len());
+            let before_piece = self.written();
             let above = if factor.is_address {
                 Above::Zeros
             } else {
@@ -211,11 +211,10 @@ impl<'m> Lowered<'_, 'm> {
                 (encoder.unfinished, encoder.empty_at) = (true, usize::MAX);
                 encoder.generic(factor.value, above)
             })?;
-            let bytes = (start as u32, self.bytes.len() as u32);
-            is_long |= bytes.1 - bytes.0 > CALL_BYTES;
+            let bytes = self.bytes_since(before_piece);
+            is_long |= bytes.len() > CALL_BYTES;
             if !self.add_entry(piece.range, bytes, before.entries) {
-                self.bytes.truncate(start);
-                self.fixups.truncate(fixups);
+                self.undo(before_piece);
             }
             Ok::<(), Lost>(())
         });

@@ -359,7 +359,7 @@ impl<'m> Lowered<'_, 'm> {
             resolver.frame(node, used, self.encoding.has(OperationKind::Offset))?;
         let may_fail_in_part =
             matches!(used, FrameUse::Place(_)) && resolver.tree.reading_may_fail(location);
-        let (before, start) = (self.written(), self.bytes.len());
+        let before = self.written();
         scratch.procedures.clear();
         scratch.lost.clear();
         let space = resolver.tree.target().description().cfa_address_space;
@@ -385,9 +385,10 @@ impl<'m> Lowered<'_, 'm> {
             }),
         };
         // Base types have fixups too.
-        let needs_unit = !self.fixups(start as u32..u32::MAX).is_empty();
+        let bytes = self.bytes_since(before);
+        let needs_unit = !self.fixups(bytes.clone()).is_empty();
         let lost = scratch.lost.drain(..).next();
-        let written = self.bytes.split_off(start);
+        let written = self.expression(bytes).to_vec();
         self.undo(before);
         result?;
         if let Some(reason) = lost {
@@ -398,7 +399,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         let written = self.fit(&written, used)?;
         self.bytes.extend_from_slice(&written);
-        Ok((start as u32..self.bytes.len() as u32, may_fail_in_part))
+        Ok((self.bytes_since(before), may_fail_in_part))
     }
 
     /// Returns the operations of an expression of a frame rule; `None` if the dialect cannot

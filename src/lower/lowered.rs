@@ -308,6 +308,11 @@ impl Lowered<'_, '_> {
         }
     }
 
+    /// Returns the bytes written after `before`, for [`Lowered::expression`].
+    pub(super) fn bytes_since(&self, before: Written) -> Range<u32> {
+        before.bytes as u32..self.bytes.len() as u32
+    }
+
     /// Removes the items written after `before`.
     pub(super) fn undo(&mut self, before: Written) {
         self.bytes.truncate(before.bytes);

@@ -77,7 +77,7 @@ impl<'m> Lowered<'_, 'm> {
         {
             return None;
         }
-        let (start, fixups) = (self.bytes.len(), self.fixups.len());
+        let before = self.written();
         let mut write =
             |write: &dyn Fn(&mut Encoder<'_>) -> _| self.map_part(resolver, scratch, write);
         let array = mapped.array;
@@ -99,8 +99,7 @@ impl<'m> Lowered<'_, 'm> {
         let end = (variable, range.end);
         let known = scratch.maps.get(&(variable, range.start));
         if let Some(number) = self.continued_map(&map, known) {
-            self.bytes.truncate(start);
-            self.fixups.truncate(fixups);
+            self.undo(before);
             scratch.maps.entry(end).or_default().push(number);
             return Some(number);
         }

@@ -22,11 +22,11 @@ impl Encoder<'_> {
                 lost
             });
         }
-        let (start, fixups) = (self.bytes.len(), self.fixups.len());
+        let before = self.written();
         self.location(id, bits)?;
-        let needs_fixups = self.fixups.len() > fixups;
-        self.fixups.truncate(fixups);
-        let written = self.bytes.split_off(start);
+        let needs_fixups = self.fixups.len() > before.fixups;
+        let written = self.bytes[before.bytes..].to_vec();
+        self.undo(before);
         let mut operations = Vec::new();
         for item in Operations::new(self.encoding, &written) {
             operations.push(item.map_err(|_| lost)?.1);

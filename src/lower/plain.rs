@@ -50,7 +50,7 @@ impl<'m> Lowered<'_, 'm> {
             scratch.plain.sort_by_key(|place| place.0.start);
         }
         for &(range, bytes) in &scratch.plain {
-            self.add_entry(range, bytes, first);
+            self.add_entry(range, bytes.0..bytes.1, first);
         }
         Some(())
     }
@@ -222,7 +222,7 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Option<Shared> {
         let piece = resolver.place(lifetime, referrer)?;
-        let (before, start) = (self.written(), self.bytes.len());
+        let before = self.written();
         scratch.procedures.clear();
         let (result, reads) = match bits {
             Some(bits) => (self.encode(resolver, piece.location, bits, scratch), None),
@@ -236,9 +236,12 @@ impl<'m> Lowered<'_, 'm> {
             }
         };
         let whole = result.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
-        let bytes = (start as u32, self.bytes.len() as u32);
-        if whole && self.fixups(bytes.0..bytes.1).is_empty() {
-            return Some(Shared { bytes, reads });
+        let bytes = self.bytes_since(before);
+        if whole && self.fixups(bytes.clone()).is_empty() {
+            return Some(Shared {
+                bytes: (bytes.start, bytes.end),
+                reads,
+            });
         }
         scratch.lost.clear();
         self.undo(before);

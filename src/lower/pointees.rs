@@ -140,17 +140,13 @@ impl<'m> Lowered<'_, 'm> {
         Pointee { location, bits }: Pointee,
         scratch: &mut Scratch,
     ) -> u32 {
-        let (start, fixups, first) = (
-            self.bytes.len(),
-            self.fixups.len(),
-            self.procedures.len() as u32,
-        );
+        let (before, first) = (self.written(), self.procedures.len() as u32);
         // gdb rejects a composite that is larger than the part that it reads.
         let location = match self.encode(resolver, location, bits, scratch) {
             Ok(()) => {
-                let end = self.bytes.len();
-                self.pointees(resolver, start, first, scratch);
-                EntryLocation::Expression(start as u32..end as u32)
+                let bytes = self.bytes_since(before);
+                self.pointees(resolver, bytes.start as usize, first, scratch);
+                EntryLocation::Expression(bytes)
             }
             Err(Lost(reason)) => {
                 scratch.lost.push(reason);
@@ -165,8 +161,7 @@ impl<'m> Lowered<'_, 'm> {
         let size = bits.div_ceil(8);
         if let Some(&known) = known.find(|known| self.is_at(**known, &location)) {
             // Its own targets also existed, so no procedure was added.
-            self.bytes.truncate(start);
-            self.fixups.truncate(fixups);
+            self.undo(before);
             if let Some(procedure) = self.procedures.get_mut(known as usize) {
                 procedure.bytes = procedure.bytes.max(size);
             }

@@ -113,8 +113,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         let mut why = DegradationReason::Undefined;
         for index in resolver.object(object, 0) {
-            let (piece, start, fixups) =
-                (resolver.piece(index), self.bytes.len(), self.fixups.len());
+            let (piece, before) = (resolver.piece(index), self.written());
             scratch.procedures.clear();
             let written = match required {
                 Required::Value => self.value(resolver, piece, scratch),
@@ -130,13 +129,12 @@ impl<'m> Lowered<'_, 'm> {
                 // A number is meaningless without some of its parts.
                 Ok(()) if lost.is_some() => why = lost.unwrap_or(why),
                 Ok(()) if scratch.procedures.is_empty() => {
-                    return EntryLocation::Expression(start as u32..self.bytes.len() as u32);
+                    return EntryLocation::Expression(self.bytes_since(before));
                 }
                 Ok(()) => why = DegradationReason::ImplicitPointer,
                 Err(Lost(reason)) => why = reason,
             }
-            self.bytes.truncate(start);
-            self.fixups.truncate(fixups);
+            self.undo(before);
         }
         if why != DegradationReason::Undefined {
             self.lose(Site::NONE, object, why);
@@ -160,7 +158,7 @@ impl<'m> Lowered<'_, 'm> {
         if !ty.is_float() && tree.bits(ty) > tree.bits(address) {
             (value, ty) = (tree.convert(value, address), address);
         }
-        let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
+        let before = self.written();
         scratch.procedures.clear();
         let mut written = self.encoder(resolver, scratch, |encoder| {
             encoder.has_bits(piece.location, 0, bits)?;
@@ -171,8 +169,7 @@ impl<'m> Lowered<'_, 'm> {
             written = Err(Lost(DegradationReason::ImplicitPointer));
         }
         if written.is_err() {
-            self.bytes.truncate(bytes);
-            self.fixups.truncate(fixups);
+            self.undo(before);
         }
         written
     }

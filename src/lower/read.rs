@@ -135,24 +135,15 @@ impl Encoder<'_> {
         &mut self,
         write: impl FnOnce(&mut Self) -> Result<T, Lost>,
     ) -> Result<T, Lost> {
-        let before = (
-            self.bytes.len(),
-            self.fixups.len(),
-            self.base_types.len(),
-            self.procedures.len(),
-            self.lost.len(),
-        );
+        let (before, losses) = (self.written(), self.lost.len());
         let (unfinished, nested) = (self.unfinished, self.nested);
         let written = write(self);
         // A number with a lost part is lost as a whole.
-        let lost = self.lost.get(before.4).copied();
+        let lost = self.lost.get(losses).copied();
         let written = written.and_then(|value| lost.map_or(Ok(value), |reason| Err(Lost(reason))));
         if written.is_err() {
-            self.bytes.truncate(before.0);
-            self.fixups.truncate(before.1);
-            self.base_types.truncate(before.2);
-            self.procedures.truncate(before.3);
-            self.lost.truncate(before.4);
+            self.undo(before);
+            self.lost.truncate(losses);
             (self.unfinished, self.nested) = (unfinished, nested);
         }
         written

@@ -82,18 +82,18 @@ impl<'m> Lowered<'_, 'm> {
             .iter()
             .map(|&index| self.entries[index].expression().len() + MIN_ENTRY);
         let separate: usize = separate.sum();
-        let (before, start) = (self.written(), self.bytes.len());
+        let before = self.written();
         scratch.procedures.clear();
         let written = self.encoder(resolver, scratch, |encoder| {
             encoder.several(&locations, bits)
         });
         let is_whole = written.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
         scratch.lost.clear();
-        if !is_whole || self.bytes.len() - start + MIN_ENTRY >= separate {
+        let bytes = self.bytes_since(before);
+        if !is_whole || bytes.len() + MIN_ENTRY >= separate {
             self.undo(before);
             return false;
         }
-        let bytes = start as u32..self.bytes.len() as u32;
         (self.entries[same[0]].first, self.entries[same[0]].end) = (bytes.start, bytes.end);
         true
     }

@@ -164,11 +164,11 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Adds an entry, and returns true. If an entry from `first` on has the same expression and
     /// ends where the range begins, extends that entry instead, and returns false.
-    pub(super) fn add_entry(&mut self, range: CodeRange, bytes: (u32, u32), first: usize) -> bool {
+    pub(super) fn add_entry(&mut self, range: CodeRange, bytes: Range<u32>, first: usize) -> bool {
         let mut last = (first..self.entries.len()).rev().take(4);
         let before = last.find(|&index| {
             let entry = &self.entries[index];
-            let (one, other) = (entry.expression(), bytes.0..bytes.1);
+            let (one, other) = (entry.expression(), bytes.clone());
             entry.range.end == range.start && (one == other || self.is_same(one, other))
         });
         if let Some(index) = before {
@@ -176,8 +176,7 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         make_room(&mut self.entries, 1);
-        self.entries
-            .push(LocationEntry::new(range, bytes.0..bytes.1));
+        self.entries.push(LocationEntry::new(range, bytes));
         true
     }
 
@@ -252,7 +251,7 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Result<(), Lost> {
         scratch.procedures.clear();
         let map = self.map_of(resolver, object, piece, scratch);
-        let (start, fixups) = (self.bytes.len(), self.fixups.len());
+        let before = self.written();
         let first_procedure = self.procedures.len() as u32;
         let Piece {
             location, range, ..
@@ -261,13 +260,12 @@ impl<'m> Lowered<'_, 'm> {
             Some(number) => self.map_operation(resolver, number, scratch)?,
             None => self.encode(resolver, location, bits, scratch)?,
         }
-        let bytes = (start as u32, self.bytes.len() as u32);
-        self.pointees(resolver, start, first_procedure, scratch);
+        let bytes = self.bytes_since(before);
+        self.pointees(resolver, bytes.start as usize, first_procedure, scratch);
         if self.add_entry(range, bytes, first_entry) {
             scratch.written.push(map.is_none().then_some(location));
         } else {
-            self.bytes.truncate(start);
-            self.fixups.truncate(fixups);
+            self.undo(before);
         }
         Ok(())
     }

@@ -62,9 +62,7 @@ impl Encoder<'_> {
             return Ok(());
         }
         self.begin(id)?;
-        let (bytes, fixups, procedures) =
-            (self.bytes.len(), self.fixups.len(), self.procedures.len());
-        let before = (self.unfinished, self.nested);
+        let (before, unfinished, nested) = (self.written(), self.unfinished, self.nested);
         let result = match self.part_location(id, from, bits) {
             Ok(skipped) => self.piece(bits, skipped),
             // If the evaluation of a part fails, so does that of the composite.
@@ -74,18 +72,16 @@ impl Encoder<'_> {
                 Err(lost)
             }
             Err(Lost(reason)) => {
-                (self.unfinished, self.nested) = before;
+                (self.unfinished, self.nested) = (unfinished, nested);
                 // Only this part is lost.
                 if !self.tree.is_undefined(id, from.saturating_add(bits)) {
                     self.lost.push(reason);
                 }
-                self.bytes.truncate(bytes);
-                self.fixups.truncate(fixups);
-                self.procedures.truncate(procedures);
+                self.undo(before);
                 self.undefined_part(bits)
             }
         };
-        (self.unfinished, self.nested) = (true, before.1);
+        (self.unfinished, self.nested) = (true, nested);
         result
     }
 

@@ -1,6 +1,6 @@
 //! Writes composites as overlays: memory with parts in other locations.
 
-use super::{Encoder, Lost};
+use super::{Encoder, Lost, Written};
 use crate::dwarf::{Operation, OperationKind};
 use crate::location::{BinaryOp, Location, LocationId, LocationSlice, ValueId, ValueKind};
 use crate::lower::several::is_equal_value;
@@ -11,23 +11,24 @@ type Over = (LocationSlice, u64);
 
 impl Encoder<'_> {
     /// Rewrites an object of `bits` bits as `DW_OP_overlay` of DWARF issue 251120.1, if that is
-    /// shorter than the pieces written from `start` on.
-    pub(super) fn shorten(&mut self, id: LocationId, bits: u64, start: usize) -> Result<(), Lost> {
+    /// shorter than the pieces written after `before`.
+    pub(super) fn shorten(
+        &mut self,
+        id: LocationId,
+        bits: u64,
+        before: Written,
+    ) -> Result<(), Lost> {
         let Some((base, over)) = self.memory_with(id, bits) else {
             return Ok(());
         };
-        let pieces = self.bytes.len();
-        let fixups = self.fixups.len();
+        let pieces = self.written();
         let written = self.lay(base, &over);
-        let length = self.bytes.len() - pieces;
-        self.bytes.truncate(pieces);
-        self.fixups.truncate(fixups);
-        if written.is_err() || length >= pieces - start {
+        let length = self.bytes.len() - pieces.bytes;
+        self.undo(pieces);
+        if written.is_err() || length >= pieces.bytes - before.bytes {
             return Ok(());
         }
-        self.bytes.truncate(start);
-        let first = self.fixups.iter().rposition(|fixup| fixup.offset < start);
-        self.fixups.truncate(first.map_or(0, |last| last + 1));
+        self.undo(before);
         (self.unfinished, self.nested) = (false, false);
         self.lay(base, &over)
     }
