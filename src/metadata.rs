@@ -341,6 +341,16 @@ impl Metadata {
         node.ty.or_else(|| self.variables.get(node.origin?)?.ty)
     }
 
+    /// The kind of a variable. The instance of a parameter is a parameter, even if it does not repeat
+    /// the number.
+    pub fn variable_kind(&self, node: &DIVariable) -> VariableKind {
+        let origin = node.origin.and_then(|origin| self.variables.get(origin));
+        match (node.kind, origin.map(|origin| origin.kind)) {
+            (VariableKind::Local, Some(kind @ VariableKind::Parameter(_))) => kind,
+            (kind, _) => kind,
+        }
+    }
+
     /// The objects: variables, followed by fragments and code locations.
     pub(crate) fn objects(&self) -> impl Iterator<Item = Object> {
         let variables = self.variables.ids().map(Object::Variable);

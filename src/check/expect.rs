@@ -459,7 +459,11 @@ impl Resolved {
     ) -> Option<(Option<Relation>, bool, String)> {
         let (id, pc) = place?;
         let function = reference.module().code.function(id)?;
-        let machine = |address: u64| self.machine(address);
+        let given = self.machine_at(reference, place);
+        let machine = |pc: u64| Given {
+            pc,
+            ..given.clone()
+        };
         let frames = side.frames.as_ref()?;
         let (relation, is_lost, found) = frames.compare(reference, (function, pc), of, &machine)?;
         Some((relation.ok(), is_lost, found))

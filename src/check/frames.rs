@@ -17,7 +17,7 @@ use crate::emit::{EmitOptions, Frames, SectionId};
 use crate::eval::{CallStack, EvalError, Location, Machine, NormalForm};
 use crate::lower::{self, FrameUse, Lowered, Subject};
 use crate::markers::{FunctionId, FunctionView};
-use crate::target::Register;
+use crate::target::{ReadAs, Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use crate::validate::Validated;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -343,7 +343,11 @@ impl Site<'_, '_> {
         let row = index.row_at(self.start + u64::from(pc));
         let has_row = row.is_ok_and(|row| row.is_some());
         let mut evaluator = evaluator(encoding);
-        let found = CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
+        let mut found =
+            CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
+        if let Ok(stack) = &mut found {
+            stack.preserved_bits = preserved_bits;
+        }
         let Some(expected) = expected else {
             // The caller is unknown, so there must be no row.
             return Ok(match has_row {
@@ -383,5 +387,14 @@ impl Site<'_, '_> {
             order,
         };
         Ok(comparison.places(&expected, &forms, Failure::Nothing, &mut evaluator))
+    }
+}
+
+/// Returns the number of bits of a register that a debugger finds unchanged in the caller if there
+/// is no rule for it. Debuggers do not find registers whose numbers they use for others.
+fn preserved_bits(target: Target, register: Register) -> u32 {
+    match target.read_as(register) {
+        Some(ReadAs::AnotherRegister) => 0,
+        _ => bits_preserved_by_abi(target, register),
     }
 }

@@ -426,9 +426,11 @@ impl<'r, 'm> At<'r, 'm> {
     pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
         self.enter_function();
         let target = self.reference.module.target;
+        let address = u64::from(target.description().address_bytes) * 8;
         let bits = match referrer {
             Referrer::Lane { bits, .. } => bits.into(),
-            _ => u64::from(target.description().address_bytes) * 8,
+            Referrer::Register(part) if part.bits > 0 => address.min(part.bits.into()),
+            _ => address,
         };
         let (stack, pushed) = target.description().cfa;
         let place = match referrer {

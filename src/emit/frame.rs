@@ -384,7 +384,15 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             if !self.eh && self.is_misread(row.rule) {
                 continue;
             }
-            let Some(instruction) = self.rules.next(self.lowered, function.id, row.rule) else {
+            let rule = match row.rule {
+                FrameRule::Register { register, saved_in }
+                    if !self.eh && self.is_another(saved_in) =>
+                {
+                    FrameRule::Undefined(register)
+                }
+                rule => rule,
+            };
+            let Some(instruction) = self.rules.next(self.lowered, function.id, rule) else {
                 continue;
             };
             let order = self.encoding.order;
@@ -402,8 +410,13 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
 
     /// True if debuggers take a rule in `.debug_frame` for a rule of another register.
     fn is_misread(&self, rule: FrameRule) -> bool {
-        let register = rule.register();
-        register.and_then(|it| self.rules.target.read_as(it)) == Some(ReadAs::AnotherRegister)
+        rule.register()
+            .is_some_and(|register| self.is_another(register))
+    }
+
+    /// True if debuggers use a register's number in `.debug_frame` for another register.
+    fn is_another(&self, register: Register) -> bool {
+        self.rules.target.read_as(register) == Some(ReadAs::AnotherRegister)
     }
 
     /// Returns the code alignment factor. It is 1 if linkers fill in the advances, which are then

@@ -490,7 +490,7 @@ impl Relations<'_, '_, '_, '_> {
             let is_type = matches!(node.and_then(Scope::of), Some(Scope::Type(_)));
             let key = |index: &u32| {
                 let node = variables.get(VariableId::from_index(*index as usize));
-                match node.map(|node| node.kind) {
+                match node.map(|node| self.module.metadata.variable_kind(node)) {
                     Some(VariableKind::Parameter(number)) => (0, number, *index),
                     // Static members are looked up by the ids of their names.
                     _ if is_type => {

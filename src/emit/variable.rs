@@ -18,7 +18,7 @@ use gimli::constants::*;
 impl Emitter<'_, '_, '_, '_> {
     /// Returns the entry of a variable, without attributes.
     fn variable_entry(&self, node: &DIVariable) -> Entry {
-        Entry::new(match node.kind {
+        Entry::new(match self.plan.module.metadata.variable_kind(node) {
             VariableKind::Parameter(_) => DW_TAG_formal_parameter,
             _ => DW_TAG_variable,
         })

@@ -17,8 +17,6 @@ mod targets;
 
 pub use targets::Callee;
 
-use crate::target::preserved_by_abi;
-
 use super::access::read_bits;
 use super::bits;
 use super::error::{ErrorCode, EvalError};
@@ -27,7 +25,7 @@ use super::location::{Location, Storage};
 use super::machine::{Machine, Parameter};
 use super::value::Value;
 use crate::dwarf::{CfaRule, FrameError, FrameIndex, Row};
-use crate::target::{Register, Target};
+use crate::target::{ByteOrder, Register, Target, bits_preserved_by_abi};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::fmt;
@@ -201,8 +199,9 @@ pub struct CallStack<'f, M> {
     /// The return address, and the address space and bit address of the CFA, of each frame.
     seen: BTreeSet<(u64, u64, u128)>,
     selected: u32,
-    /// Returns true if functions preserve a register for which call frame information has no rule.
-    pub preserved: fn(Target, Register) -> bool,
+    /// Returns the number of bits of a register, from the least significant one, that functions
+    /// preserve if call frame information has no rule for it; [`u32::MAX`] for all.
+    pub preserved_bits: fn(Target, Register) -> u32,
     /// A mask of the bits of a signed return address that contain the address.
     pub return_address_mask: Option<u64>,
     /// The maximum number of frames.
@@ -242,7 +241,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             frames: Vec::new(),
             seen: BTreeSet::new(),
             selected: 0,
-            preserved: preserved_by_abi,
+            preserved_bits: bits_preserved_by_abi,
             return_address_mask: None,
             max_frames: 4096,
         };
@@ -462,33 +461,65 @@ impl<'f, M: Machine> CallStack<'f, M> {
     pub fn locate(&self, frame: u32, register: Register) -> Result<Location, EvalError> {
         let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is unknown");
         let below = self.frames.get(..=frame as usize).ok_or(unknown)?;
+        let mut kept = u32::MAX;
         for (level, frame) in below.iter().enumerate().skip(1).rev() {
             match frame
                 .registers
                 .binary_search_by_key(&register.0, |(known, _)| known.0)
             {
-                Ok(index) => return frame.registers[index].1.clone(),
-                Err(_) if self.is_kept(level - 1, register) => {}
-                Err(_) => return Ok(Location::UNDEFINED),
+                Ok(index) => {
+                    return self.low_bits(frame.registers[index].1.clone()?, register, kept);
+                }
+                Err(_) => kept = kept.min(self.kept_bits(level - 1, register)),
             }
         }
         match self.machine.register_bits(0, register) {
-            Some(bits) => Ok(Location::register(0, register, bits)),
+            Some(bits) => self.low_bits(Location::register(0, register, bits), register, kept),
             None => Err(EvalError::no_register(frame, register).on(self.target)),
         }
     }
 
-    /// True if a register without a rule has the same value in a frame's caller. A link register
-    /// keeps its value until a rule changes it.
-    fn is_kept(&self, level: usize, register: Register) -> bool {
+    /// The number of low bits of a register without a rule that are the same in a frame's caller. A
+    /// link register keeps its value until a rule changes it.
+    fn kept_bits(&self, level: usize, register: Register) -> u32 {
         let returns = self
             .frames
             .get(level)
             .is_some_and(|frame| frame.return_address.0 == register);
-        match returns {
-            true => self.target.description().has_link_register,
-            false => (self.preserved)(self.target, register),
+        match (returns, self.target.description().has_link_register) {
+            (true, true) => u32::MAX,
+            (true, false) => 0,
+            (false, _) => (self.preserved_bits)(self.target, register),
         }
+    }
+
+    /// Returns the location of a register of which only the low `kept` bits are known.
+    fn low_bits(
+        &self,
+        location: Location,
+        register: Register,
+        kept: u32,
+    ) -> Result<Location, EvalError> {
+        let all = self.machine.register_bits(0, register).unwrap_or(0);
+        let (all, kept) = (u128::from(all), u128::from(kept));
+        if kept == 0 {
+            return Ok(Location::UNDEFINED);
+        }
+        if kept >= all {
+            return Ok(location);
+        }
+        let order = self.target.byte_order();
+        let lost = (all - kept, Location::UNDEFINED);
+        Location::composite(
+            order,
+            match order {
+                ByteOrder::Little => [(kept, self.part_of(&location, all, 0, kept)?), lost],
+                ByteOrder::Big => [
+                    lost,
+                    (kept, self.part_of(&location, all, all - kept, kept)?),
+                ],
+            },
+        )
     }
 
     /// Returns the number in a register of a frame whose location is known.

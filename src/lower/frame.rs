@@ -22,7 +22,7 @@ use crate::location::{Location, LocationId};
 use crate::markers::{
     FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
 };
-use crate::target::{ByteOrder, Register};
+use crate::target::{ByteOrder, ReadAs, Register};
 use crate::ty::Type;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
@@ -129,6 +129,7 @@ impl<'m> Lowered<'_, 'm> {
     /// True for a rule that the dialect can express in any function.
     fn is_never_lost(&self, rule: FrameRule) -> bool {
         match rule {
+            rule if self.misread_rule(rule).is_some() => false,
             FrameRule::Cfa { offset, .. } => offset.0 >= 0 || has_spaces(self.encoding.dialect),
             FrameRule::ValueOffset { .. }
             | FrameRule::CfaExpression { .. }
@@ -275,6 +276,24 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
+    /// Returns a reason for a rule of a register, or in a register, whose number debuggers use for
+    /// another one.
+    fn misread_rule(&self, rule: FrameRule) -> Option<DegradationReason> {
+        let is_misread = match rule {
+            FrameRule::Undefined(_) => false,
+            FrameRule::Register { saved_in, .. } if self.is_another(saved_in) => true,
+            rule => rule
+                .register()
+                .is_some_and(|register| self.is_another(register)),
+        };
+        is_misread.then_some(DegradationReason::Misread)
+    }
+
+    fn is_another(&self, register: Register) -> bool {
+        let target = self.validated.module().target;
+        target.read_as(register) == Some(ReadAs::AnotherRegister)
+    }
+
     /// Returns the lowered expression of a rule.
     fn frame_of(&self, function: FunctionView<'_>, rule: FrameRule) -> Option<&LoweredFrame> {
         let (expression, used) = expression_of(rule)?;
@@ -302,10 +321,22 @@ impl<'m> Lowered<'_, 'm> {
         }
         // In most functions, no rule is lost.
         let mut rows = function.frame().iter();
-        if lost_cfa.is_none() && rows.all(|row| self.lost_rule(function, row.rule).is_none()) {
+        let lost_rule = |rule| self.lost_rule(function, rule).or(self.misread_rule(rule));
+        if lost_cfa.is_none() && rows.all(|row| lost_rule(row.rule).is_none()) {
             return;
         }
         let mut rules = LostRules::default();
+        // Without a row, such a register is not found either.
+        for register in function
+            .frame()
+            .iter()
+            .filter_map(|row| row.rule.register())
+        {
+            let lost = self
+                .is_another(register)
+                .then_some(DegradationReason::Misread);
+            rules.set(register, lost);
+        }
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
         rules.set(Register(description.return_address), at_entry);
         for row in function.frame() {
@@ -323,17 +354,12 @@ impl<'m> Lowered<'_, 'm> {
                 | FrameRule::Expression { register, .. }
                 | FrameRule::ValueExpression { register, .. }
                 | FrameRule::SameValue(register) => {
-                    rules.set(
-                        register,
-                        lost_cfa.or_else(|| self.lost_rule(function, row.rule)),
-                    );
+                    rules.set(register, lost_cfa.or_else(|| lost_rule(row.rule)));
                 }
                 FrameRule::Undefined(register) => rules.set(register, None),
                 FrameRule::Restore(register) => {
-                    rules.set(
-                        register,
-                        at_entry.filter(|_| register.0 == description.return_address),
-                    );
+                    let lost = at_entry.filter(|_| register.0 == description.return_address);
+                    rules.set(register, lost.or_else(|| lost_rule(row.rule)));
                 }
                 FrameRule::RememberState => rules.remembered.push(rules.changes.len()),
                 FrameRule::RestoreState => rules.restore(),

@@ -90,6 +90,24 @@ fn modules_mean_what_is_stated_by_hand() {
     );
 }
 
+/// Each expectation of the modules in `tests/filetests/unmet/` is wrong, which the reference notices.
+#[test]
+fn wrong_expectations_are_not_met() {
+    let mut faults = Vec::new();
+    for path in files_below("tests/filetests/unmet".to_owned(), "di") {
+        let (name, source) = (path.display(), std::fs::read_to_string(&path).unwrap());
+        let parsed = text::parse(&source).unwrap();
+        let expectations = Expectations::read(&source, &parsed).unwrap();
+        let validated = parsed.module.validate().unwrap();
+        let unmet = expectations.against_reference(&validated).len();
+        if unmet < expectations.len() || unmet == 0 {
+            let all = expectations.len();
+            faults.push(format!("{name}: {unmet} of {all} are not met"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// The reference checks lowering, so it must not share lowering's mistakes. It uses only those
 /// parts of the library that define metadata, markers, types, expressions and targets, and no code
 /// that processes them.

@@ -38,7 +38,7 @@ impl At<'_, '_> {
             bits,
             place: place.clone(),
         };
-        if from.place.has_no_location() && Place::parts([part()]).has_failed() {
+        if from.place.has_no_location() && Place::parts([part()]).has_failed(bits) {
             let place = undefined_beside(&distances).with_doubt(Doubt::MayFail);
             return Ok(Typed { place, ty });
         }

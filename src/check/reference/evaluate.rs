@@ -37,7 +37,7 @@ impl<'r, 'm> At<'r, 'm> {
             // A location with fewer bits than its type has also failed, even if no operation uses
             // the missing bits.
             let bits = self.type_bits(next.ty)?.into();
-            has_failed |= next.place.has_failed() || next.place.ends_within(bits);
+            has_failed |= next.place.has_failed(bits) || next.place.ends_within(bits);
             certain = certain.or_else(|| next.place.certain_fault());
             stack.push(next);
         }

@@ -20,7 +20,9 @@ pub(super) enum CfaRule {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Rule {
     Undefined,
-    Same,
+    /// Unchanged: all bits, or the number of bits, from the least significant one, that calls
+    /// preserve.
+    Kept(u64),
     Offset(i64),
     ValueOffset(i64),
     Register(u16),
@@ -96,7 +98,7 @@ impl Rules {
                 register,
                 expression,
             } => (register, Some(Rule::ValueExpression(expression))),
-            FrameRule::SameValue(register) => (register, Some(Rule::Same)),
+            FrameRule::SameValue(register) => (register, Some(Rule::Kept(u64::MAX))),
             FrameRule::Undefined(register) => (register, Some(Rule::Undefined)),
             FrameRule::Restore(register) => (register, start.registers.get(&register.0).copied()),
             // `Rules::by_row` saves and restores whole states.
@@ -108,10 +110,9 @@ impl Rules {
         };
     }
 
-    /// Returns the rule of a register. A register without a rule is unchanged if calls preserve it,
-    /// and lost otherwise.
+    /// Returns the rule of a register. A register without a rule keeps the bits that calls preserve,
+    /// and loses the others.
     pub(super) fn register(&self, target: Target, number: u16) -> Rule {
-        let kept = sizes::kept_by_call(target, number) > 0;
         match self.registers.get(&number) {
             Some(rule) => *rule,
             // The canonical frame address is defined by the caller's stack pointer.
@@ -121,12 +122,14 @@ impl Rules {
             // A link register keeps the return address until a rule states another.
             None if number == target.description().return_address => {
                 match target.description().has_link_register {
-                    true => Rule::Same,
+                    true => Rule::Kept(u64::MAX),
                     false => Rule::Undefined,
                 }
             }
-            None if kept => Rule::Same,
-            None => Rule::Undefined,
+            None => match sizes::kept_by_call(target, number) {
+                0 => Rule::Undefined,
+                kept => Rule::Kept(kept),
+            },
         }
     }
 

@@ -291,18 +291,35 @@ impl Place {
         Place::new(Storage::Parts(flat.into()))
     }
 
-    /// True if the evaluation of a part failed, or may fail.
-    pub(super) fn has_failed(&self) -> bool {
+    /// True if the evaluation of a part failed, or if the evaluation of one of the first `bits` bits
+    /// may fail. The memory around an overlay is doubtful, but only for operations that move the
+    /// overlay there.
+    pub(super) fn has_failed(&self, bits: u128) -> bool {
         if self.doubt != Doubt::None {
             return true;
         }
         match &self.storage {
             Storage::Failed(_) => true,
-            // A part without all of its bits has failed, for every use.
-            Storage::Parts(parts) => parts
-                .iter()
-                .any(|part| part.place.has_failed() || part.place.ends_within(part.bits)),
-            Storage::OneOf(members) => members.iter().any(|member| member.place.has_failed()),
+            Storage::Parts(parts) => {
+                let first = u128::try_from(self.bit).unwrap_or(0);
+                let used = first..first.saturating_add(bits);
+                let mut start = 0u128;
+                parts.iter().any(|part| {
+                    let end = start.saturating_add(part.bits);
+                    let is_used = start < used.end && used.start < end;
+                    start = end;
+                    let place = match part.place.doubt {
+                        Doubt::MayFail if !is_used => &Place {
+                            doubt: Doubt::None,
+                            ..part.place.clone()
+                        },
+                        _ => &part.place,
+                    };
+                    // A part without all of its bits has failed, for every use.
+                    place.has_failed(part.bits) || place.ends_within(part.bits)
+                })
+            }
+            Storage::OneOf(members) => members.iter().any(|member| member.place.has_failed(bits)),
             _ => false,
         }
     }

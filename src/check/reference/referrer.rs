@@ -117,14 +117,18 @@ impl At<'_, '_> {
         }
     }
 
-    /// Returns a whole register.
-    pub(super) fn whole_register(&self, number: u16) -> Result<Place, Unknown> {
+    /// Returns a whole register, of whose bits the low `kept` have a value.
+    pub(super) fn whole_register(&self, number: u16, kept: u64) -> Result<Place, Unknown> {
         let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
-        Ok(Place::new(Storage::Register {
-            number,
-            bits,
-            kept: u64::MAX,
-        }))
+        Ok(Place::new(Storage::Register { number, bits, kept }))
+    }
+
+    /// Returns the place of `bits` bits that are saved in a register: its low bits if it is wider.
+    pub(super) fn saved_in(&self, number: u16, bits: u64) -> Result<Place, Unknown> {
+        match sizes::register(self.reference.module.target, number) {
+            Some(own) if bits < own => self.register(number, 0, bits),
+            _ => self.whole_register(number, u64::MAX),
+        }
     }
 
     /// Returns `bits` bits of a register from bit `low` on, counted from the least significant one.
@@ -231,7 +235,7 @@ impl At<'_, '_> {
         let unused = 64 - address.clamp(1, 8) * 8;
         let base = self.frame_base_place()?;
         let slot = self.slot(Base::Frame, offset)?;
-        let doubt = if slot.has_failed() {
+        let doubt = if slot.has_failed(u128::MAX) {
             Doubt::MayFail
         } else {
             Doubt::None
@@ -263,7 +267,12 @@ impl At<'_, '_> {
                 bit_offset,
                 bits: part,
             }) => {
-                let bits = if part == 0 { bits } else { u64::from(part) };
+                // A smaller value is in the low bits of the part.
+                let bits = match (u64::from(part), bits) {
+                    (0, bits) => bits,
+                    (part, 0) => part,
+                    (part, bits) => part.min(bits),
+                };
                 self.register(register.0, bit_offset.into(), bits)
             }
             Referrer::Registers { first, count } => self.registers(first, count),

@@ -74,8 +74,8 @@ impl<'r> At<'r, '_> {
         };
         let place = match rules.register(target, register.0) {
             Rule::Undefined => Place::UNDEFINED,
-            Rule::Same => self.whole_register(register.0)?,
-            Rule::Register(number) => self.whole_register(number)?,
+            Rule::Kept(kept) => self.whole_register(register.0, kept)?,
+            Rule::Register(number) => self.saved_in(number, bits)?,
             Rule::Offset(offset) => Place::of_each([cfa], |address| {
                 self.memory(space, i128::from(address) + i128::from(offset))
             }),

@@ -57,7 +57,9 @@ impl<M: Machine> CallStack<'_, M> {
         !special
             && match row.rule(register) {
                 RegisterRule::Undefined => false,
-                RegisterRule::Architectural => (self.preserved)(self.target, register),
+                RegisterRule::Architectural => {
+                    (self.preserved_bits)(self.target, register) == u32::MAX
+                }
                 _ => true,
             }
     }
@@ -179,12 +181,16 @@ impl<M: Machine> Machine for CallStack<'_, M> {
             RegisterRule::Architectural if register.0 == self.target.description().cfa.0 => {
                 EntryRegister::ValOffset(self.target.description().stack_offset)
             }
-            RegisterRule::Architectural if self.is_kept(frame as usize, register) => {
-                same(register)?
+            RegisterRule::Architectural => {
+                EntryRegister::Location(match self.kept_bits(frame as usize, register) {
+                    0 => Location::UNDEFINED,
+                    kept => {
+                        let location = self.locate(frame, register).ok()?;
+                        self.low_bits(location, register, kept).ok()?
+                    }
+                })
             }
-            RegisterRule::Architectural | RegisterRule::Undefined => {
-                EntryRegister::Location(Location::UNDEFINED)
-            }
+            RegisterRule::Undefined => EntryRegister::Location(Location::UNDEFINED),
         })
     }
 
