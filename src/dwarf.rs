@@ -49,7 +49,7 @@ pub(crate) use encode::put;
 pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
 pub(crate) use input::get;
 pub use input::{DecodeError, DecodeErrorKind};
-#[cfg(feature = "object")]
+#[cfg(feature = "audit")]
 pub(crate) use loclists::{BadRange, EntryRange};
 pub use loclists::{
     ListAddress, ListBounds, ListError, ListErrorKind, ListForm, ListItem, ListItems, ListUnit,

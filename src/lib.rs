@@ -4,16 +4,29 @@
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+// Some rooms have functions that only rooms of other features call.
+#![cfg_attr(
+    not(all(
+        feature = "changes",
+        feature = "check",
+        feature = "read",
+        feature = "audit"
+    )),
+    allow(dead_code, unused_imports)
+)]
 
 extern crate alloc;
 
-#[cfg(feature = "object")]
+#[cfg(feature = "audit")]
 pub mod audit;
 pub mod build;
+#[cfg(feature = "changes")]
 pub mod changes;
+#[cfg(feature = "check")]
 pub mod check;
 pub mod dwarf;
 pub mod emit;
+#[cfg(feature = "eval")]
 pub mod eval;
 pub mod expr;
 mod graph;
@@ -30,9 +43,11 @@ mod parallel;
 mod spans;
 mod suggest;
 pub mod target;
+#[cfg(feature = "text")]
 pub mod text;
 pub mod ty;
 mod units;
+#[cfg(feature = "text")]
 pub mod upgrade;
 pub mod validate;
 

@@ -21,6 +21,7 @@ mod coverage;
 mod degradation;
 mod dump;
 mod encode;
+#[cfg(feature = "eval")]
 mod evaluate;
 mod factor;
 mod facts;
@@ -32,6 +33,7 @@ mod frame_number;
 mod frame_operations;
 mod frame_referrers;
 mod functions;
+mod in_effect;
 mod lost_rules;
 mod lowered;
 mod maps;
@@ -64,7 +66,9 @@ mod wide;
 pub(crate) use build::elements_turned;
 pub use coverage::{ModuleCoverage, VariableCoverage};
 pub use degradation::{Degradation, DegradationReason, Subject};
+#[cfg(feature = "eval")]
 pub use evaluate::NoLocation;
+#[cfg(feature = "eval")]
 pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};
 pub(crate) use frame_number::FrameNumber;

@@ -145,7 +145,7 @@ impl Target {
 
     /// A generic target with any registers. Its addresses have 8 bytes if `address_bytes` is 8,
     /// else 4.
-    #[cfg(feature = "object")]
+    #[cfg(feature = "audit")]
     pub(crate) const fn generic(address_bytes: u8, order: ByteOrder) -> Target {
         Target(match (address_bytes, order) {
             (8, ByteOrder::Little) => &generic::GENERIC64_LE,

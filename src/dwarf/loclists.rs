@@ -175,7 +175,7 @@ impl<'a> LocationListSection<'a> {
     }
 
     /// The size of an address in bytes.
-    #[cfg(feature = "object")]
+    #[cfg(feature = "audit")]
     pub(crate) fn address_bytes(&self) -> u8 {
         self.address_bytes
     }

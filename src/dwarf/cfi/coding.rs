@@ -312,7 +312,7 @@ impl<'a> CallFrameInstructions<'a> {
     }
 
     /// The number of remaining bytes.
-    #[cfg(feature = "object")]
+    #[cfg(feature = "audit")]
     pub(crate) fn bytes(&self) -> u64 {
         self.rest.len() as u64
     }
