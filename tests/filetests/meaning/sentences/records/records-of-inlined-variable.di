@@ -5,8 +5,8 @@ bb0 @ 0x0:
   0x8: #dbg_value(i32 %reg(rdi), !12, !DIExpression(), !DILocation(line: 3, scope: !3, inlinedAt: !40))
   0x10: #dbg_value(i32 %reg(rsi), !12, !DIExpression(), !DILocation(line: 3, scope: !3, inlinedAt: !41))
 }
-scopes @f { !40: 0x8..0x20
- !41: 0x10..0x30 }
+scopes @f { !40: 0x8..0x18
+ !41: 0x18..0x30 }
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
 !1 = !DIFile(filename: "f.c", directory: "/src")
 !4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
