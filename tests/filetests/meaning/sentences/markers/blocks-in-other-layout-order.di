@@ -1,0 +1,22 @@
+; Blocks in an order of layout that is not that of control flow: the lifetime follows the edges
+target "x86_64"
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0 -> bb3:
+  0x4: dbg.def !20, %reg(rax)
+bb1 @ 0x10:
+bb2 @ 0x20 -> bb1:
+  0x28: dbg.kill !20
+bb3 @ 0x30 -> bb2:
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!910 = !DIBasicType(name: "t32", size: 32, encoding: DW_ATE_unsigned)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 10, type: !910)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+;! f+0x0..0x4: x = undef
+;! f+0x4..0x10: x = reg(0)+0
+;! f+0x10..0x20: x = undef
+;! f+0x20..0x28: x = reg(0)+0
+;! f+0x28..0x30: x = undef
+;! f+0x30..0x40: x = reg(0)+0

@@ -1,0 +1,17 @@
+; A def at the end of a block covers no byte of it and begins in the successors; the block that follows in layout is no successor
+target "x86_64"
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0 -> bb2:
+  0x10: dbg.def !20, %reg(rax)
+bb1 @ 0x10 -> bb2:
+bb2 @ 0x20:
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!910 = !DIBasicType(name: "t32", size: 32, encoding: DW_ATE_unsigned)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 10, type: !910)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+;! f+0x0..0x10: x = undef
+;! f+0x10..0x20: x = undef
+;! f+0x20..0x40: x = reg(0)+0

@@ -1,0 +1,14 @@
+; A def at the end of an exit block covers no byte at all
+target "x86_64"
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0:
+  0x40: dbg.def !20, %reg(rax)
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!910 = !DIBasicType(name: "t32", size: 32, encoding: DW_ATE_unsigned)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 10, type: !910)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 5)), kind: computed)
+;! f+0x0..0x40: x = imm(05000000)+0

@@ -1,0 +1,17 @@
+; A kill at the end of a block covers every byte of the block and ends the lifetime in all successors, also the loop to the block itself
+target "x86_64"
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0 -> bb1:
+  0x4: dbg.def !20, %reg(rax)
+bb1 @ 0x10 -> bb1, bb2:
+  0x20: dbg.kill !20
+bb2 @ 0x20:
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!910 = !DIBasicType(name: "t32", size: 32, encoding: DW_ATE_unsigned)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 10, type: !910)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+;! f+0x4..0x20: x = reg(0)+0
+;! f+0x20..0x40: x = undef
