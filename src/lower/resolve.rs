@@ -30,7 +30,7 @@ use crate::units::Position;
 use crate::validate::Validated;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
-use arguments::{ArgumentCursor, Arguments};
+use arguments::{ArgumentCursor, Arguments, Steps};
 use core::cell::Cell;
 use core::ops::Range;
 use hashbrown::{HashMap, HashSet};
@@ -94,7 +94,7 @@ pub(super) struct Resolver<'v, 'm> {
 struct Scratch {
     pieces: Vec<Piece>,
     covered: Vec<CodeRange>,
-    arguments: Vec<Range<usize>>,
+    arguments: Vec<Steps>,
     cursors: Vec<ArgumentCursor>,
     chosen: Vec<LocationId>,
     places: Vec<Placed>,

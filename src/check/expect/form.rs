@@ -1,10 +1,14 @@
 //! Locations in an expectation: the normal form of docs/evaluation.md, compared bit by bit.
+//!
+//! Each bit must have the expected places and no others. In addition, each of several expected
+//! places must be one place of the object, and not take some bits from one and others from another.
 
 use crate::check::reference::{BitOrigin, EvaluationFault, Form, Pointee};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// A location in normal form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -146,7 +150,56 @@ impl ExpectedLocation {
         let mut pairs = expected.iter().zip(&found);
         expected.len() == found.len()
             && pairs.all(|(expected, found)| comparison.is_same_bit(expected, found))
+            && self.each_place(0, form.bits(), order, &mut |place| {
+                comparison.is_place(&place, form)
+            })
     }
+
+    /// True if `check` returns true for the `count` bits from `skip` on of each of several places.
+    fn each_place<'a>(
+        &'a self,
+        skip: u128,
+        count: u64,
+        order: ByteOrder,
+        check: &mut dyn FnMut(Bits<&'a ExpectedLocation>) -> bool,
+    ) -> bool {
+        let ExpectedLocation::OneOf { members, bit } = self else {
+            return true;
+        };
+        let mut members = members.iter();
+        members.all(|one| match one {
+            ExpectedLocation::OneOf { .. } => one.each_place(bit + skip, count, order, check),
+            _ => check(one.bits(bit + skip, count, order)),
+        })
+    }
+}
+
+/// Consecutive bits of a part.
+struct Slice<'a> {
+    part: &'a ExpectedLocation,
+    /// The size of the whole part, on which the order of a register's bits depends.
+    size: u64,
+    bits: Range<u128>,
+}
+
+/// Returns the slices of the `count` bits of a composite from `from` on.
+fn slices(
+    parts: &[(Option<u128>, ExpectedLocation)],
+    from: u128,
+    count: u64,
+) -> impl Iterator<Item = Slice<'_>> {
+    let end = from + u128::from(count);
+    let mut start = 0u128;
+    parts.iter().filter_map(move |(stop, part)| {
+        let stop = stop.unwrap_or(end).max(start);
+        let bits = from.max(start)..end.min(stop);
+        let first = core::mem::replace(&mut start, stop);
+        (!bits.is_empty()).then(|| Slice {
+            part,
+            size: (stop - first).min(u128::from(MAX_BITS)) as u64,
+            bits: bits.start - first..bits.end - first,
+        })
+    })
 }
 
 /// The comparison of a location with a form.
@@ -161,6 +214,36 @@ struct Comparison {
 }
 
 impl Comparison {
+    /// True if one place of an object has these bits. Each bit is one of several.
+    fn is_place(&mut self, expected: &[Vec<Bit<&ExpectedLocation>>], form: &Form) -> bool {
+        match form {
+            Form::Run { .. } => {
+                let found = bits_of(form, self.order);
+                let mut pairs = expected.iter().zip(&found);
+                expected.len() == found.len()
+                    && pairs.all(|(expected, found)| {
+                        let mut expected = expected.iter();
+                        expected.any(|one| found.iter().any(|found| self.is_same(one, found)))
+                    })
+            }
+            Form::Sequence(forms) => {
+                let mut rest = expected;
+                forms.iter().all(|form| {
+                    let of_form = rest.split_at_checked(form.bits() as usize);
+                    of_form.is_some_and(|(of_form, behind)| {
+                        rest = behind;
+                        self.is_place(of_form, form)
+                    })
+                })
+            }
+            Form::OneOf(choices) => {
+                let mut choices = choices.iter();
+                choices.any(|choice| self.is_place(expected, &choice.form))
+            }
+            Form::Doubtful(_, form) => self.is_place(expected, form),
+        }
+    }
+
     /// True if a bit has exactly the expected places.
     fn is_same_bit(
         &mut self,
@@ -228,19 +311,10 @@ fn bits_of_parts(
     order: ByteOrder,
 ) -> Bits<&ExpectedLocation> {
     let mut all = Vec::new();
-    let end = from + u128::from(count);
-    let mut start = 0u128;
-    for (stop, part) in parts {
-        let stop = stop.unwrap_or(end).max(start);
-        let (first, last) = (from.max(start), end.min(stop));
-        if first < last {
-            // The order of a register's bits depends on the size of the whole part.
-            let size = (stop - start).min(u128::from(MAX_BITS)) as u64;
-            let whole = part.bits(0, size, order).into_iter();
-            let (skip, take) = ((first - start) as usize, (last - first) as usize);
-            all.extend(whole.skip(skip).take(take));
-        }
-        start = stop;
+    for Slice { part, size, bits } in slices(parts, from, count) {
+        let whole = part.bits(0, size, order).into_iter();
+        let (skip, take) = (bits.start as usize, (bits.end - bits.start) as usize);
+        all.extend(whole.skip(skip).take(take));
     }
     all
 }

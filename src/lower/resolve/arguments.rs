@@ -3,10 +3,10 @@
 //! The pieces of an argument are unordered and may overlap. A lifetime that has the argument needs
 //! all places of the argument for consecutive ranges of code. Therefore, the pieces are converted
 //! once to *steps*, each of which holds until the next one begins. This takes n log n for n pieces,
-//! and each lifetime then reads only the steps in its code.
+//! and each lifetime then reads only the steps in its code. The places of a referrer that overlap
+//! are converted in the same way.
 
 use super::{MAX_PLACES, Piece};
-use crate::location::LocationId;
 use crate::markers::CodeRange;
 use crate::metadata::Object;
 use crate::units::Position;
@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
 
-/// The places of an argument from a position on, as a range of [`Arguments::places`].
+/// The places that hold from a position on, as a range of [`Arguments::places`].
 #[derive(Clone, Copy)]
 struct Step {
     at: Position,
@@ -23,20 +23,39 @@ struct Step {
     count: u32,
 }
 
+/// The steps of an argument or referrer.
+#[derive(Clone)]
+pub(super) struct Steps {
+    /// The range of [`Arguments::steps`].
+    range: Range<usize>,
+    /// True if several places hold at some position.
+    pub(super) has_several: bool,
+}
+
+impl Steps {
+    /// The steps of an argument that the expression does not name.
+    pub(super) const NONE: Steps = Steps {
+        range: 0..0,
+        has_several: false,
+    };
+}
+
 /// The steps of the arguments in a function.
 #[derive(Default)]
 pub(super) struct Arguments {
     steps: Vec<Step>,
-    places: Vec<LocationId>,
+    /// The numbers of places: the index of an argument's piece in the function, or of a range of a
+    /// referrer.
+    places: Vec<u32>,
     /// The steps of each argument.
-    known: HashMap<Object, Range<usize>>,
-    /// The positions at which pieces begin or end, each with the index of the piece.
-    bounds: Vec<(Position, usize)>,
-    /// The indices of the pieces that hold at a position.
-    holding: BTreeSet<usize>,
+    known: HashMap<Object, Steps>,
+    /// The positions at which places begin or end, each with the number of the place.
+    bounds: Vec<(Position, u32)>,
+    /// The numbers of the places that hold at a position.
+    holding: BTreeSet<u32>,
 }
 
-/// A place in the steps of an argument.
+/// A position in the steps of an argument or referrer.
 pub(super) struct ArgumentCursor {
     /// The steps that begin after the current position.
     later: Range<usize>,
@@ -56,49 +75,67 @@ impl Arguments {
         self.known.remove(&argument);
     }
 
-    /// Returns the steps of an argument with these pieces.
-    pub(super) fn of(&mut self, argument: Object, pieces: &[Piece]) -> Range<usize> {
+    /// Returns the steps of an argument with these pieces of the function.
+    pub(super) fn of(
+        &mut self,
+        argument: Object,
+        (all, pieces): (&[Piece], Range<usize>),
+    ) -> Steps {
         if let Some(known) = self.known.get(&argument) {
             return known.clone();
         }
-        let steps = self.add(pieces);
+        let first = pieces.start;
+        let ranges = all[pieces].iter().map(|piece| piece.range);
+        let steps = self.of_ranges(ranges, first);
         self.known.insert(argument, steps.clone());
         steps
     }
 
-    fn add(&mut self, pieces: &[Piece]) -> Range<usize> {
-        let first = self.steps.len();
+    /// Returns the steps of places with these ranges, numbered from `first` on.
+    pub(super) fn of_ranges(
+        &mut self,
+        ranges: impl Iterator<Item = CodeRange>,
+        first: usize,
+    ) -> Steps {
+        let first_step = self.steps.len();
         self.bounds.clear();
-        for (index, piece) in pieces.iter().enumerate() {
-            if !piece.range.is_empty() {
-                let CodeRange { start, end } = piece.range;
-                self.bounds.extend([(start, index), (end, index)]);
+        for (number, range) in (first as u32..).zip(ranges) {
+            if !range.is_empty() {
+                let CodeRange { start, end } = range;
+                self.bounds.extend([(start, number), (end, number)]);
             }
         }
         self.bounds.sort_unstable();
+        let mut has_several = false;
         for group in self.bounds.chunk_by(|one, next| one.0 == next.0) {
-            for (_, index) in group {
-                // The second bound of a piece is its end.
-                if !self.holding.remove(index) {
-                    self.holding.insert(*index);
+            for (_, number) in group {
+                // The second bound of a place is its end.
+                if !self.holding.remove(number) {
+                    self.holding.insert(*number);
                 }
             }
+            has_several |= self.holding.len() > 1;
             let first_place = self.places.len();
             // If an argument has more places, the object with this argument has no location.
-            let holding = self.holding.iter().take(MAX_PLACES + 1);
-            let places = holding.filter_map(|index| pieces.get(*index));
-            self.places.extend(places.map(|piece| piece.location));
+            self.places.extend(self.holding.iter().take(MAX_PLACES + 1));
             self.steps.push(Step {
                 at: group[0].0,
                 first: first_place as u32,
                 count: (self.places.len() - first_place) as u32,
             });
         }
-        first..self.steps.len()
+        Steps {
+            range: first_step..self.steps.len(),
+            has_several,
+        }
     }
 
-    /// Returns a cursor at a position of an argument's steps.
-    pub(super) fn cursor(&self, steps: &Range<usize>, at: Position) -> ArgumentCursor {
+    /// Returns a cursor at a position of the steps.
+    pub(super) fn cursor(
+        &self,
+        Steps { range: steps, .. }: &Steps,
+        at: Position,
+    ) -> ArgumentCursor {
         let all = &self.steps[steps.clone()];
         let later = steps.start + all.partition_point(|step| step.at <= at);
         let mut cursor = ArgumentCursor {
@@ -130,8 +167,8 @@ impl Arguments {
         }
     }
 
-    /// The places of an argument at a cursor, at most `MAX_PLACES` + 1.
-    pub(super) fn places(&self, cursor: &ArgumentCursor) -> &[LocationId] {
+    /// The numbers of the places at a cursor, at most `MAX_PLACES` + 1.
+    pub(super) fn places(&self, cursor: &ArgumentCursor) -> &[u32] {
         self.places.get(cursor.places.clone()).unwrap_or(&[])
     }
 }

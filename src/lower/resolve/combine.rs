@@ -1,7 +1,8 @@
 //! Computes the places of a lifetime from those of its arguments.
 
-use super::arguments::ArgumentCursor;
+use super::arguments::{ArgumentCursor, Steps};
 use super::{MAX_PLACES, Piece, Resolver, Scratch, TooLarge};
+use crate::expr::DIOp;
 use crate::location::LocationId;
 use crate::lower::build::{Context, Failure, build};
 use crate::lower::degradation::{Degradation, DegradationReason};
@@ -11,17 +12,47 @@ use crate::metadata::DILifetime;
 use crate::units::Position;
 use alloc::vec::Vec;
 
+/// A lifetime in a range of code in which it is active, with one of the places of its referrer.
+#[derive(Clone, Copy)]
+struct Stretch<'a> {
+    lifetime: &'a DILifetime,
+    referrer: Referred,
+    /// The number of the place.
+    number: u32,
+    /// All places of the referrer, if they matter.
+    beside: Option<&'a Steps>,
+}
+
+/// The combinations of places of a referrer and arguments in a range of code.
+///
+/// Their number is the largest number of places that the referrer or an argument has. Alternative i
+/// uses place i of each, modulo the number of its places, so that each place is used at least once.
+/// One place of the referrer has the alternatives from `first` on, in steps of the number of its
+/// places, below `count`.
+struct Alternatives {
+    range: CodeRange,
+    first: usize,
+    step: usize,
+    count: usize,
+}
+
 impl<'m> Resolver<'_, 'm> {
     /// Adds the pieces of a lifetime in the code in which it is active.
     pub(super) fn stretches(&mut self, lifetime: &DILifetime, scratch: &mut Scratch, nested: u32) {
         scratch.arguments.clear();
-        for argument in self.module.metadata.arguments(lifetime) {
+        let ops = self.module.exprs.ops(lifetime.location);
+        for (number, argument) in (0..).zip(self.module.metadata.arguments(lifetime)) {
+            let is_named = |op: &DIOp| matches!(op, DIOp::Arg { index, .. } if *index == number);
+            if !ops.iter().any(is_named) {
+                scratch.arguments.push(Steps::NONE);
+                continue;
+            }
             let pieces = self.object(*argument, nested + 1);
             if self.limited.contains(argument) {
                 self.limited.insert(lifetime.object);
                 return;
             }
-            let steps = self.arguments.of(*argument, &self.pieces[pieces]);
+            let steps = self.arguments.of(*argument, (&self.pieces, pieces));
             scratch.arguments.push(steps);
         }
         let Scratch {
@@ -32,14 +63,26 @@ impl<'m> Resolver<'_, 'm> {
             stretches,
             ..
         } = scratch;
-        for &(range, referrer) in stretches.iter() {
+        // The places of the referrer matter to each other only if an argument has several places.
+        let has_several = stretches.len() > 1 && arguments.iter().any(|steps| steps.has_several);
+        let beside = has_several.then(|| {
+            let ranges = stretches.iter().map(|(range, _)| *range);
+            self.arguments.of_ranges(ranges, 0)
+        });
+        for (number, &(range, referrer)) in (0..).zip(stretches.iter()) {
             let added = match arguments.is_empty() {
                 true => self.add(lifetime, range, referrer, &[], pieces),
                 false => {
                     let steps = arguments.iter();
                     cursors.clear();
                     cursors.extend(steps.map(|steps| self.arguments.cursor(steps, range.start)));
-                    self.segments(lifetime, (range, referrer), cursors, chosen, pieces)
+                    let stretch = Stretch {
+                        lifetime,
+                        referrer,
+                        number,
+                        beside: beside.as_ref(),
+                    };
+                    self.segments(stretch, range, cursors, (chosen, pieces))
                 }
             };
             if let Err(TooLarge) = added {
@@ -52,11 +95,10 @@ impl<'m> Resolver<'_, 'm> {
     /// Adds the pieces of a lifetime in a range of code, given cursors at its start.
     fn segments(
         &mut self,
-        lifetime: &DILifetime,
-        (range, referrer): (CodeRange, Referred),
+        stretch: Stretch<'_>,
+        range: CodeRange,
         cursors: &mut [ArgumentCursor],
-        chosen: &mut Vec<LocationId>,
-        into: &mut Vec<Piece>,
+        (chosen, into): (&mut Vec<LocationId>, &mut Vec<Piece>),
     ) -> Result<(), TooLarge> {
         let mut from = range.start;
         while from < range.end {
@@ -65,7 +107,7 @@ impl<'m> Resolver<'_, 'm> {
                 .filter_map(|cursor| self.arguments.next(cursor));
             let to = changes.fold(range.end, Position::min);
             let segment = CodeRange::new(from, to);
-            self.segment(lifetime, (segment, referrer), cursors, chosen, into)?;
+            self.segment(stretch, segment, cursors, (chosen, into))?;
             for cursor in &mut *cursors {
                 self.arguments.advance(cursor, to);
             }
@@ -75,30 +117,74 @@ impl<'m> Resolver<'_, 'm> {
     }
 
     /// Adds the pieces of a lifetime in a range of code in which the locations of its arguments do
-    /// not change. The number of pieces is the largest number of places that any argument has, so
-    /// each place of each argument is used in at least one piece.
+    /// not change.
     fn segment(
         &mut self,
-        lifetime: &DILifetime,
-        (range, referrer): (CodeRange, Referred),
+        stretch: Stretch<'_>,
+        range: CodeRange,
         arguments: &[ArgumentCursor],
-        chosen: &mut Vec<LocationId>,
-        into: &mut Vec<Piece>,
+        (chosen, into): (&mut Vec<LocationId>, &mut Vec<Piece>),
     ) -> Result<(), TooLarge> {
         let counts = arguments.iter().map(|at| self.arguments.places(at).len());
         let count = counts.fold(1, usize::max);
         if count > MAX_PLACES {
             return Err(TooLarge);
         }
-        for alternative in 0..count {
+        let Some(beside) = stretch.beside.filter(|_| count > 1) else {
+            let alternatives = Alternatives {
+                range,
+                first: 0,
+                step: 1,
+                count,
+            };
+            return self.alternatives(stretch, alternatives, arguments, (chosen, into));
+        };
+        let mut cursor = self.arguments.cursor(beside, range.start);
+        let mut from = range.start;
+        while from < range.end {
+            let next = self.arguments.next(&cursor);
+            let to = next.map_or(range.end, |next| next.min(range.end));
+            let places = self.arguments.places(&cursor);
+            let own = places.iter().position(|place| *place == stretch.number);
+            // Each of more places than are listed is used once.
+            let (first, step) = own.map_or((stretch.number as usize, 1), |own| (own, places.len()));
+            let alternatives = Alternatives {
+                range: CodeRange::new(from, to),
+                first,
+                step,
+                count: count.max(first + 1),
+            };
+            self.alternatives(stretch, alternatives, arguments, (chosen, into))?;
+            self.arguments.advance(&mut cursor, to);
+            from = to;
+        }
+        Ok(())
+    }
+
+    /// Adds a piece for each of some alternatives.
+    fn alternatives(
+        &mut self,
+        stretch: Stretch<'_>,
+        alternatives: Alternatives,
+        arguments: &[ArgumentCursor],
+        (chosen, into): (&mut Vec<LocationId>, &mut Vec<Piece>),
+    ) -> Result<(), TooLarge> {
+        let Alternatives {
+            range,
+            first,
+            step,
+            count,
+        } = alternatives;
+        for alternative in (first..count).step_by(step) {
             chosen.clear();
             for argument in arguments {
                 let places = self.arguments.places(argument);
                 let place = alternative.checked_rem(places.len());
-                let place = place.and_then(|index| places.get(index)).copied();
-                chosen.push(place.unwrap_or_else(|| self.tree.undefined()));
+                let place = place.and_then(|index| places.get(index));
+                let location = place.map(|number| self.pieces[*number as usize].location);
+                chosen.push(location.unwrap_or_else(|| self.tree.undefined()));
             }
-            self.add(lifetime, range, referrer, chosen, into)?;
+            self.add(stretch.lifetime, range, stretch.referrer, chosen, into)?;
         }
         Ok(())
     }

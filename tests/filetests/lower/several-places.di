@@ -115,3 +115,39 @@ bb0 @ 0x0:
 ;       91 60 53 38 34 e9 81 02
 ;> verify
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; Arguments in two and three places, and a referrer in four: as many entries as the largest number of places, not their
+; product. Entry i has place i of each, modulo the number of its places: rax, rbx, r8; [rsp], [rsp+8], r9; rax, rcx, r10;
+; [rsp], rbx, [rsp+16]. Opcodes: reg0 0x50, reg3 0x53, reg2 0x52, reg8 0x58, breg7 0x77, piece 0x93.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !20, %entity(1)
+  0x0: dbg.def !21, %entity(2)
+  0x0: dbg.def !22, %entity(3)
+}
+entity @f 1 { 0x0..0x40: %reg(rax), %slot(rsp+0, 32) }
+entity @f 2 { 0x0..0x40: %reg(rbx), %slot(rsp+8, 32), %reg(rcx) }
+entity @f 3 { 0x0..0x40: %reg(r8), %reg(r9), %reg(r10), %slot(rsp+16, 32) }
+
+!5 = !DIBasicType(name: "t", size: 96, encoding: DW_ATE_unsigned)
+!10 = !DILocalVariable(name: "x", scope: !2, line: 2, type: !5)
+!15 = distinct !DIFragment()
+!16 = distinct !DIFragment()
+!20 = distinct !DILifetime(object: !15, location: !DIExpr(DIOpReferrer(i32)))
+!21 = distinct !DILifetime(object: !16, location: !DIExpr(DIOpReferrer(i32)))
+!22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpReferrer(i32), DIOpComposite(3, b96)), argObjects: {!15, !16})
+
+;> lower dwarf5
+; f:
+;   x
+;     0x0..0x40: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg3, DW_OP_piece 4, DW_OP_reg8, DW_OP_piece 4
+;       50 93 04 53 93 04 58 93 04
+;     0x0..0x40: DW_OP_breg7 0, DW_OP_piece 4, DW_OP_breg7 8, DW_OP_piece 4, DW_OP_reg9, DW_OP_piece 4
+;       77 00 93 04 77 08 93 04 59 93 04
+;     0x0..0x40: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg2, DW_OP_piece 4, DW_OP_reg10, DW_OP_piece 4
+;       50 93 04 52 93 04 5a 93 04
+;     0x0..0x40: DW_OP_breg7 0, DW_OP_piece 4, DW_OP_reg3, DW_OP_piece 4, DW_OP_breg7 16, DW_OP_piece 4
+;       77 00 93 04 53 93 04 77 10 93 04
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
