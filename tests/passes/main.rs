@@ -9,6 +9,7 @@ mod ids;
 mod inline;
 mod instructions;
 mod large;
+mod moved;
 mod moves;
 mod outline;
 mod promotion;
