@@ -2,6 +2,7 @@
 //! random against a model of each byte.
 
 mod after;
+mod borders;
 mod copies;
 mod edits;
 mod ended;

@@ -372,21 +372,38 @@ bb3 @ 0x18:
             "!22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))\n",
             "",
         );
-    let mut module = parsed(&source);
-    let (id, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let mut changes = module.changes();
-    changes
-        .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
-        .unwrap();
-    store(&mut module, id, &graph);
-    check(
-        &module,
-        ";! f+0x8..0x20: x = undef
-        ;! f+0x0..0x20: y = reg(3)+0
-        ;! f+0x8..0xe: d = imm(07000000)+0
-        ;! f+0xe..0x20: d = reg(13)+0",
-    );
+    // In the second module, `x` is a copy as of the blocks before.
+    let before = source
+        .replace("bb0 @ 0x0 -> bb1, bb2:", "bb0 @ 0x0 -> bb4, bb5:")
+        .replace("  0xc: dbg.def !20, %undef\n", "")
+        .replace("  0x14: dbg.def !21, %undef\n", "")
+        .replace(
+            "bb3 @ 0x18:\n",
+            "bb4 @ 0x18 -> bb1:\n  0x18: dbg.def !20, %undef\nbb5 @ 0x20 -> bb2:\n  0x20: dbg.def !21, %undef\nbb3 @ 0x28:\n",
+        );
+    for (source, expected) in [
+        (source, ";! f+0x8..0x20: x = undef"),
+        (
+            before,
+            ";! f+0x8..0x10: x = undef
+            ;! f+0x10..0x18: x = reg(3)+0
+            ;! f+0x18..0x20: x = reg(12)+0
+            ;! f+0x20..0x28: x = undef",
+        ),
+    ] {
+        let mut module = parsed(&source);
+        let (id, mut graph) = graph_of(&module, "f");
+        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+        let mut changes = module.changes();
+        changes
+            .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
+            .unwrap();
+        store(&mut module, id, &graph);
+        let others = ";! f+0x0..0x20: y = reg(3)+0
+            ;! f+0x8..0xe: d = imm(07000000)+0
+            ;! f+0xe..0x10: d = reg(13)+0";
+        check(&module, &format!("{expected}\n{others}"));
+    }
 }
 
 /// Blocks without code keep the scope that both are in. Of nested ranges of a scope, the outer one
