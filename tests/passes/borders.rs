@@ -4,7 +4,9 @@
 use crate::after::{check, graph_of};
 use crate::support::parsed;
 use dwarfsmith::changes::{Outlined, OutlinedPart, Renaming};
-use dwarfsmith::markers::{BlockCode, CodeBlockId, FunctionBody, FunctionGraph, SplitSide, ValueId};
+use dwarfsmith::markers::{
+    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, SplitSide, ValueId,
+};
 use dwarfsmith::{Module, Position, text};
 
 const NODES: &str = r#"frame @f entry {}
