@@ -12,6 +12,7 @@ mod entries;
 mod exceptions;
 mod extent;
 mod formats;
+mod indexed;
 mod limits;
 mod linking;
 mod lists;
