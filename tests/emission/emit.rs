@@ -23,6 +23,7 @@ mod parts;
 mod program;
 mod reading;
 mod rejected;
+mod rows;
 mod shapes;
 mod shared_types;
 pub mod signs;
