@@ -228,3 +228,87 @@ fn a_second_violation_with_the_same_message_is_new() {
     assert_eq!(error.diagnostics.len(), 1);
     verify.after("nothing", &module).unwrap();
 }
+
+/// `x` is a copy of a fragment, in `f`. In `g`, `c` is one of another fragment, and has no markers.
+const OTHERS: &str = r#"target "x86_64"
+define @f size 0x10 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !22, %reg(rbx)
+  0x0: dbg.def !20, %undef
+}
+define @g size 0x10 !dbg !3 {
+bb0 @ 0x0:
+  0x0: dbg.def !23, %reg(rbx)
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!3 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 9)
+!4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = distinct !DILexicalBlock(scope: !2, file: !1, line: 2)
+!9 = distinct !DILexicalBlock(scope: !3, file: !1, line: 9)
+!10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !4)
+!11 = !DILocalVariable(name: "c", scope: !9, file: !1, line: 9)
+!12 = !DILocalVariable(name: "d", scope: !9, file: !1, line: 9)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!30})
+!21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!31}, kind: computed)
+!22 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
+!23 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32)))
+!24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpConstant(u64 7)), kind: computed)
+!30 = distinct !DIFragment()
+!31 = distinct !DIFragment()
+"#;
+
+/// Checks that a change violates a rule, and that the check after the pass finds the same violations
+/// as one of the whole module.
+fn violates(rule: &str, change: impl FnOnce(&mut Module)) {
+    let mut module = parsed(OTHERS);
+    let mut verify = VerifyEach::new(&module);
+    verify.after("nothing", &module).unwrap();
+    change(&mut module);
+    let (_, errors) = module.validate_keeping_valid();
+    let expected: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
+    assert!(
+        errors.iter().any(|error| error.rule.to_string() == rule),
+        "{expected:?}"
+    );
+    let error = verify.after("pass", &module).unwrap_err();
+    let found = error.diagnostics.iter().map(|error| error.to_string());
+    assert_eq!(found.collect::<Vec<_>>(), expected);
+}
+
+/// `c` moves to a block of `f`. Its fragment is in `g`, which the pass did not change.
+#[test]
+fn an_argument_of_another_function_is_found() {
+    violates("E209", |module| {
+        let c = module.metadata.variables.ids().nth(1).unwrap();
+        let block = module.metadata.blocks.ids().next().unwrap();
+        module.metadata.variables.get_mut(c).unwrap().scope = block.into();
+    });
+}
+
+/// The location of `d` begins to use the CFA, of which `g` has no rule. Only the scope of `d` leads to
+/// `g`.
+#[test]
+fn a_computed_lifetime_uses_the_rules_of_its_function() {
+    violates("E506", |module| {
+        let mut builder = module.builder();
+        builder.cfa(dwarfsmith::AddressSpace(0)).unwrap();
+        let location = module.expr(&builder);
+        let of_d = module.metadata.lifetimes.ids().last().unwrap();
+        module.metadata.lifetimes.get_mut(of_d).unwrap().location = location;
+    });
+}
+
+/// `g` becomes code of the subprogram of `f`, which has code.
+#[test]
+fn a_second_function_of_a_subprogram_is_found() {
+    violates("E308", |module| {
+        let g = FunctionId::from_index(1);
+        let mut body = FunctionBody::default();
+        let f = SubprogramId::from_index(0);
+        body.begin(module.text("g"), f, 0x10);
+        body.block(Position(0));
+        module.replace_function(g, &body).unwrap();
+    });
+}

@@ -103,6 +103,69 @@ fn a_definition_replaces_a_declaration() {
     }
 }
 
+/// The first unit only declares `S::get`, and the second one defines it as well.
+#[test]
+fn a_definition_of_a_member_function_is_not_its_declaration() {
+    let (first, second) = (
+        unit("a.cc", "f", DEFINED.0, DEFINED.1),
+        unit("b.cc", "g", DEFINED.0, DEFINED.1),
+    );
+    let mut linker = Linker::new(Module::new(Target::X86_64));
+    linker.add(&first, |symbol, _| symbol != "inline").unwrap();
+    let ids = linker.add(&second, |_, _| true).unwrap();
+    let module = linker.finish();
+    valid(&module);
+    // f, the declaration, g and the definition.
+    assert_eq!(counts(&module), [1, 1, 4, 3]);
+    let old = |index: usize| second.metadata.subprograms.ids().nth(index).unwrap();
+    let [declaration, definition] = [1, 2].map(|index| ids.get(old(index)).unwrap());
+    let node = module.metadata.subprograms.get(definition).unwrap();
+    assert_eq!(node.declaration, Some(declaration));
+    let function = module.code.functions().last().unwrap();
+    assert_eq!(function.subprogram, definition);
+}
+
+/// Enumerations of one identifier and size, and files of one name and digest, become one.
+#[test]
+fn enumerations_and_files_that_differ_stay_apart() {
+    let unit = |function: &str, bits: u32, digest: &str| {
+        parsed(&format!(
+            "target \"x86_64\"
+            define @{function} size 0x10 !dbg !4 {{
+            bb0 @ 0x0:
+            }}
+            !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"example\")
+            !1 = !DIFile(filename: \"e.cc\", directory: \"/src\"{digest})
+            !4 = distinct !DISubprogram(name: \"{function}\", unit: !0, file: !1, line: 1)
+            !6 = !DIBasicType(name: \"unsigned\", size: {bits}, encoding: DW_ATE_unsigned)
+            !7 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"E\", file: !1, line: 1, baseType: !6, size: {bits}, identifier: \"_ZTS1E\")
+            !10 = !DILocalVariable(name: \"e\", scope: !4, file: !1, line: 2, type: !7)"
+        ))
+    };
+    let digest = |first: &str| {
+        format!(", checksumkind: CSK_MD5, checksum: \"{first}112233445566778899aabbccddeeff\"")
+    };
+    let mut linker = Linker::new(unit("f", 8, &digest("00")));
+    for (function, bits, digest) in [
+        ("g", 32, digest("01")),
+        ("h", 32, digest("00")),
+        ("i", 8, String::new()),
+        ("j", 8, digest("01")),
+    ] {
+        let other = unit(function, bits, &digest);
+        linker.add(&other, |_, _| true).unwrap();
+    }
+    let module = linker.finish();
+    valid(&module);
+    let types = module.metadata.types.iter().filter_map(|(_, ty)| match ty {
+        DIType::Enumeration(node) => Some(node.bits),
+        _ => None,
+    });
+    assert_eq!(types.collect::<Vec<_>>(), [8, 32]);
+    // Two digests, and none.
+    assert_eq!(module.metadata.files.len(), 3);
+}
+
 /// Two types of one identifier that differ in size violate C++'s rule of one definition. Each
 /// variable keeps the type of its unit.
 #[test]

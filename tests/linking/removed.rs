@@ -28,6 +28,11 @@ const NODES: &str = r#"
 "#;
 
 fn module() -> Module {
+    module_with("", "")
+}
+
+/// The module with more markers of `f` at 0x8, and more nodes.
+fn module_with(markers: &str, nodes: &str) -> Module {
     let module = parsed(&format!(
         "target \"x86_64\"
         define @f size 0x40 !dbg !2 {{
@@ -35,6 +40,7 @@ fn module() -> Module {
           0x4: dbg.def !20, %reg(rax)
           0x8: dbg.def !23, %reg(rbx)
           0x8: dbg.def !22, %reg(rcx)
+          {markers}
           0x20: dbg.kill !20
         }}
         define @g size 0x10 !dbg !3 {{
@@ -43,7 +49,7 @@ fn module() -> Module {
         calls @g {{
           0x0..0x5: !2
         }}
-        {NODES}"
+        {NODES}{nodes}"
     ));
     valid(&module);
     module
@@ -134,6 +140,32 @@ fn a_fragment_goes_with_what_is_made_of_it() {
     valid(&module);
     assert_eq!(lifetimes(&module), [20, 21]);
     assert_eq!(module.metadata.variables.len(), 3);
+}
+
+/// `y` is in rdx and in r8, too: without its first location, it would be shown in only some of its
+/// places, which a debugger would write. It does not matter that a lifetime is removed by name as well.
+#[test]
+fn all_locations_go_with_an_argument_of_one() {
+    let nodes = [25, 26].map(|number| {
+        format!("!{number} = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i64)), kind: bounded)\n")
+    });
+    let markers = "0x8: dbg.def !25, %reg(rdx)\n0x8: dbg.def !26, %reg(r8)";
+    let original = module_with(markers, &nodes.concat());
+    let fragment = original.metadata.fragments.ids().next().unwrap();
+    let named = lifetime(&original, 25);
+    for (nodes, left) in [
+        (vec![Node::Fragment(fragment)], vec![20, 21]),
+        (
+            vec![Node::Lifetime(named), Node::Fragment(fragment)],
+            vec![20, 21],
+        ),
+        (vec![Node::Lifetime(named)], vec![20, 21, 22, 23, 26]),
+    ] {
+        let mut module = original.clone();
+        module.remove(nodes, &mut []).unwrap();
+        valid(&module);
+        assert_eq!(lifetimes(&module), left);
+    }
 }
 
 /// The fragment of `y` is used by nothing else, and its marker goes, too.

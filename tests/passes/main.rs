@@ -2,6 +2,7 @@
 //! random against a model of each byte.
 
 mod after;
+mod borders;
 mod copies;
 mod edits;
 mod ended;
@@ -9,6 +10,7 @@ mod ids;
 mod inline;
 mod instructions;
 mod large;
+mod moved;
 mod moves;
 mod outline;
 mod promotion;

@@ -3,7 +3,7 @@
 use crate::after::{check, graph_of, store};
 use crate::support::parsed;
 use dwarfsmith::Module;
-use dwarfsmith::markers::{CodeBlockId, FunctionId, GraphError};
+use dwarfsmith::markers::{BlockCode, CodeBlockId, CodePiece, FunctionId, GraphError};
 
 /// Two branches with equal code, at 0x10 and 0x20, which compute:
 ///
@@ -252,4 +252,232 @@ lines @f {
             .collect();
         assert_eq!(rows, [(0, 2, true), (4, 2, false)]);
     }
+}
+
+/// The nodes of two branches of `f`, bb1 and bb2, with equal code. `x` has no default, and `d` is 7.
+const NODES: &str = r#"frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
+!11 = !DILocalVariable(name: "d", scope: !4, file: !1, line: 2, type: !9)
+!12 = !DILocalVariable(name: "y", scope: !4, file: !1, line: 2, type: !9)
+!13 = !DILocalVariable(name: "z", scope: !4, file: !1, line: 2, type: !9)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!23 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
+!24 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
+!25 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)
+!26 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i32)))
+!27 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(i32)))
+"#;
+
+/// Merges bb1 and bb2 of `f`, whose code is given, in either order, and checks the result.
+fn merged_in_any_order(code: &str, expected: &str) {
+    for (kept, dropped) in [(1, 2), (2, 1)] {
+        // Nodes that the code does not name are left out.
+        let nodes = NODES.lines().filter(|line| {
+            let (number, _) = line.split_once(" = ").unwrap_or(("", ""));
+            let is_lifetime = line.contains("object:") && !line.contains("computed");
+            !is_lifetime || code.contains(number)
+        });
+        let nodes: Vec<&str> = nodes.collect();
+        let source = format!("target \"x86_64\"\n{code}{}\n", nodes.join("\n"));
+        let mut module = parsed(&source);
+        let (id, mut graph) = graph_of(&module, "f");
+        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+        let mut changes = module.changes();
+        changes
+            .merge_blocks(&mut module, &mut graph, blocks[kept], blocks[dropped])
+            .unwrap();
+        store(&mut module, id, &graph);
+        module.collect(&mut []);
+        check(&module, expected);
+    }
+}
+
+/// `x` is in two registers on one path, and in a third one on the other: where the paths meet, none of
+/// them is right on both.
+#[test]
+fn several_locations_on_one_path_meet_one_on_the_other() {
+    merged_in_any_order(
+        "define @f size 0x30 !dbg !4 {
+bb0 @ 0x0 -> bb3, bb4:
+bb1 @ 0x8 -> bb5:
+bb2 @ 0x10 -> bb5:
+bb3 @ 0x18 -> bb1:
+  0x1c: dbg.def !20, %reg(rbx)
+  0x1c: dbg.def !21, %reg(r12)
+bb4 @ 0x20 -> bb2:
+  0x24: dbg.def !22, %reg(r13)
+bb5 @ 0x28:
+}
+",
+        ";! f+0x8..0x10: x = undef
+        ;! f+0x14..0x18: x = multi{reg(12)+0 | reg(3)+0}+0
+        ;! f+0x1c..0x20: x = reg(13)+0
+        ;! f+0x20..0x28: x = undef",
+    );
+}
+
+/// `d` is in rbx on one path and in rcx on the other. These end at different positions behind the
+/// merged code, and up to the later one `d` is not 7 on both paths.
+#[test]
+fn a_default_does_not_hold_up_to_the_later_end() {
+    merged_in_any_order(
+        "define @f size 0x30 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb2:
+bb1 @ 0x8 -> bb3:
+  0xc: dbg.def !23, %reg(rbx)
+bb2 @ 0x10 -> bb3:
+  0x14: dbg.def !24, %reg(rcx)
+bb3 @ 0x18:
+  0x1c: dbg.kill !23
+  0x20: dbg.kill !24
+}
+",
+        ";! f+0x0..0xc: d = imm(07000000)+0
+        ;! f+0xc..0x18: d = undef",
+    );
+}
+
+/// `x` is a copy of `y` on one path, and of `z` on the other.
+#[test]
+fn equal_expressions_of_different_arguments_differ() {
+    let code = "define @f size 0x30 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb2:
+  0x0: dbg.def !26, %reg(rbx)
+  0x0: dbg.def !27, %reg(r12)
+bb1 @ 0x8 -> bb3:
+  0xc: dbg.def !20, %undef
+  0xe: dbg.def !23, %reg(r13)
+bb2 @ 0x10 -> bb3:
+  0x14: dbg.def !21, %undef
+  0x16: dbg.def !24, %reg(r13)
+bb3 @ 0x18:
+}
+";
+    let source = format!("target \"x86_64\"\n{code}{NODES}")
+        .replace(
+            "!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))",
+            "!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!12})",
+        )
+        .replace(
+            "!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))",
+            "!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!13})",
+        )
+        .replace(
+            "!22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))\n",
+            "",
+        );
+    // In the second module, `x` is a copy as of the blocks before.
+    let before = source
+        .replace("bb0 @ 0x0 -> bb1, bb2:", "bb0 @ 0x0 -> bb4, bb5:")
+        .replace("  0xc: dbg.def !20, %undef\n", "")
+        .replace("  0x14: dbg.def !21, %undef\n", "")
+        .replace(
+            "bb3 @ 0x18:\n",
+            "bb4 @ 0x18 -> bb1:\n  0x18: dbg.def !20, %undef\nbb5 @ 0x20 -> bb2:\n  0x20: dbg.def !21, %undef\nbb3 @ 0x28:\n",
+        );
+    for (source, expected) in [
+        (source, ";! f+0x8..0x20: x = undef"),
+        (
+            before,
+            ";! f+0x8..0x10: x = undef
+            ;! f+0x10..0x18: x = reg(3)+0
+            ;! f+0x18..0x20: x = reg(12)+0
+            ;! f+0x20..0x28: x = undef",
+        ),
+    ] {
+        let mut module = parsed(&source);
+        let (id, mut graph) = graph_of(&module, "f");
+        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+        let mut changes = module.changes();
+        changes
+            .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
+            .unwrap();
+        store(&mut module, id, &graph);
+        let others = ";! f+0x0..0x20: y = reg(3)+0
+            ;! f+0x8..0xe: d = imm(07000000)+0
+            ;! f+0xe..0x10: d = reg(13)+0";
+        check(&module, &format!("{expected}\n{others}"));
+    }
+}
+
+/// Blocks without code keep the scope that both are in. Of nested ranges of a scope, the outer one
+/// counts.
+#[test]
+fn ranges_without_code_and_nested_ranges_are_common() {
+    let source = r#"target "x86_64"
+define @f size 0x18 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb2:
+bb1 @ 0x8 -> bb3:
+bb2 @ 0x10 -> bb3:
+bb3 @ 0x18:
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!8 = distinct !DILexicalBlock(scope: !4, file: !1, line: 1)
+"#;
+    let common = |one: &[(u32, u32)], other: &[(u32, u32)], size: u32| {
+        let mut module = parsed(source);
+        let (_, mut graph) = graph_of(&module, "f");
+        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+        let scope = module.metadata.blocks.ids().next().unwrap();
+        for (block, ranges) in [(blocks[1], one), (blocks[2], other)] {
+            graph.remove_code(block, size..0x8).unwrap();
+            let pieces = ranges.iter();
+            let pieces = pieces.map(|(start, end)| CodePiece::new(scope.into(), *start..*end));
+            let edit = |code: &mut BlockCode| code.scopes = pieces.collect();
+            graph.edit(block, edit).unwrap();
+        }
+        let mut changes = module.changes();
+        changes
+            .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
+            .unwrap();
+        let scopes = graph.code(blocks[1]).unwrap().scopes.iter();
+        let ranges = scopes.map(|piece| (piece.range.start.0, piece.range.end.0));
+        ranges.collect::<Vec<_>>()
+    };
+    assert_eq!(common(&[(0, 0)], &[(0, 0)], 0), [(0, 0)]);
+    let nested = [(0, 8), (2, 4)];
+    assert_eq!(common(&[(5, 6)], &nested, 8), [(5, 6)]);
+    assert_eq!(common(&[(4, 5)], &[(0, 2), (4, 8)], 8), [(4, 5)]);
+}
+
+/// Line 2 begins before the first branch, which continues it, and in the second branch.
+#[test]
+fn a_line_that_one_block_continues_and_the_other_begins() {
+    let source = r#"target "x86_64"
+define @f size 0x20 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb2:
+bb1 @ 0x8 -> bb3:
+bb2 @ 0x10 -> bb3:
+bb3 @ 0x18:
+}
+lines @f {
+  0x0: !1 2:3 stmt
+  0x10: !1 3 stmt
+  0x14: !1 2:3 stmt
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+"#;
+    let mut module = parsed(source);
+    let (_, mut graph) = graph_of(&module, "f");
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    let mut changes = module.changes();
+    changes
+        .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
+        .unwrap();
+    let rows = graph.code(blocks[1]).unwrap().rows.iter();
+    let rows: Vec<_> = rows
+        .map(|row| (row.position.0, row.line, row.column, row.is_statement))
+        .collect();
+    // Lines 2 and 3 differ at the start of the block.
+    assert_eq!(rows, [(0, 0, 0, false), (4, 2, 3, false)]);
 }

@@ -1,0 +1,269 @@
+//! The borders of an outlined part: lifetimes that several edges enter and leave with, and the blocks
+//! that replace the part, with expectations by hand.
+
+use crate::after::{check, graph_of};
+use crate::support::parsed;
+use dwarfsmith::changes::{Outlined, OutlinedPart, Renaming};
+use dwarfsmith::markers::{
+    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, SplitSide, ValueId,
+};
+use dwarfsmith::{Module, Position, text};
+
+const NODES: &str = r#"frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!8 = distinct !DILexicalBlock(scope: !4, file: !1, line: 2)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
+!11 = !DILocalVariable(name: "y", scope: !4, file: !1, line: 2, type: !9)
+!12 = !DILocalVariable(name: "z", scope: !4, file: !1, line: 2, type: !9)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!22 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
+!23 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i32)))
+!24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)
+"#;
+
+/// A module with a function of these blocks, without the lifetimes that they do not name.
+fn module(blocks: &str) -> Module {
+    let is_used = |line: &&str| {
+        let (number, _) = line.split_once(" = ").unwrap_or(("", ""));
+        !line.contains("DIOpReferrer") || blocks.contains(number)
+    };
+    let nodes: Vec<&str> = NODES.lines().filter(is_used).collect();
+    let head = "target \"x86_64\"\ndefine @f size 0x40 !dbg !4 {\n";
+    parsed(&format!("{head}{blocks}}}\n{}\n", nodes.join("\n")))
+}
+
+/// Inserts four bytes of code at the start of a block, behind the markers there.
+fn insert(graph: &mut FunctionGraph, block: CodeBlockId) {
+    let code = BlockCode {
+        size: 4,
+        ..BlockCode::default()
+    };
+    let side = SplitSide::Before;
+    graph.insert_code(block, Position(0), code, side).unwrap();
+}
+
+/// Outlines some blocks as `f.part`. A call, and the code between it and the rest, have four bytes
+/// each. Checks both functions.
+fn outlined(
+    blocks: &str,
+    part: core::ops::Range<usize>,
+    is_called: bool,
+    expected: &str,
+) -> Outlined {
+    let mut module = module(blocks);
+    let (id, mut graph) = graph_of(&module, "f");
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    let mut names = Renaming::new(ValueId(100));
+    let part = OutlinedPart {
+        symbol: module.text("f.part"),
+        blocks: &blocks[part],
+        called: is_called.then_some(&mut names),
+    };
+    let mut changes = module.changes();
+    let mut done = changes.outline(&mut module, &mut graph, part).unwrap();
+    if is_called {
+        let left = done.left.iter().map(|pair| pair.0);
+        let new = done.entered.iter().map(|pair| pair.1);
+        for block in new.chain(done.dispatch).chain(left) {
+            insert(&mut graph, block);
+        }
+        for (block, _) in &done.returns {
+            insert(&mut done.graph, *block);
+        }
+    }
+    let mut bodies = [FunctionBody::default(), FunctionBody::default()];
+    for (body, graph) in bodies.iter_mut().zip([&graph, &done.graph]) {
+        graph.write(body).unwrap();
+    }
+    module.replace_function(id, &bodies[0]).unwrap();
+    module.add_function(&bodies[1]);
+    module.collect(&mut []);
+    check(&module, &with_numbers(&module, expected));
+    done
+}
+
+/// Replaces `NAME` and `NAME'` by the node of the variable in `f` and in `f.part`, which comes later.
+fn with_numbers(module: &Module, lines: &str) -> String {
+    let printed = text::print(module);
+    let mut lines = lines.to_owned();
+    for name in ["x", "y", "z"] {
+        let named = format!("name: \"{name}\"");
+        let nodes = printed.lines().filter(|line| line.contains(&named));
+        let numbers = nodes.filter_map(|line| Some(line.split_once(" = !DILocalVariable")?.0));
+        for (number, used) in numbers.zip([format!(" {name} ="), format!(" {name}' =")]) {
+            lines = lines.replace(&used, &format!(" {number} ="));
+        }
+    }
+    lines
+}
+
+/// Two paths with `x` in rbx and in r12 meet in bb3, which has no code and stays in `f`. The part, bb4,
+/// ends both at its start, so that no code has `x` in one or the other by the path: neither has the
+/// call, at 0x20..0x24. `y` is in rcx on one of the paths, and nothing ends it: it is there.
+#[test]
+fn paths_that_meet_before_the_part() {
+    outlined(
+        "bb0 @ 0x0 -> bb1, bb2:
+bb1 @ 0x10 -> bb3:
+  0x14: dbg.def !20, %reg(rbx)
+  0x14: dbg.def !22, %reg(rcx)
+bb2 @ 0x18 -> bb3:
+  0x1c: dbg.def !21, %reg(r12)
+bb3 @ 0x20 -> bb4:
+bb4 @ 0x20 -> bb5:
+  0x20: dbg.kill !20
+  0x20: dbg.kill !21
+bb5 @ 0x28:
+",
+        4..5,
+        true,
+        ";! f+0x14..0x18: x = reg(3)+0
+        ;! f+0x1c..0x20: x = reg(12)+0
+        ;! f+0x20..0x40: x = undef
+        ;! f+0x20..0x24: y = reg(2)+0
+        ;! f.part+0x0..0xc: x' = undef
+        ;! f.part+0x0..0xc: y' = reg(2)+0",
+    );
+}
+
+/// Both paths into the part, bb3, have `y` in rcx on only one of them. The part does not end it.
+#[test]
+fn a_lifetime_of_one_path_continues_in_the_part() {
+    outlined(
+        "bb0 @ 0x0 -> bb1, bb2:
+bb1 @ 0x10 -> bb3:
+  0x14: dbg.def !22, %reg(rcx)
+bb2 @ 0x18 -> bb3:
+bb3 @ 0x20 -> bb4:
+bb4 @ 0x28:
+",
+        3..4,
+        true,
+        ";! f+0x14..0x18: y = reg(2)+0
+        ;! f+0x18..0x20: y = undef
+        ;! f+0x20..0x40: y = reg(2)+0
+        ;! f.part+0x0..0xc: y' = reg(2)+0",
+    );
+}
+
+/// The part is bb1 and bb2. `x` is in rbx throughout, and in r12 from 0x1c on, too. bb3, where paths
+/// with and without r12 meet, ends both. Where the part returns to it, and behind the call up to
+/// there, `x` has not all of its places on every path. bb4 follows bb2 only.
+///
+/// `z` is 7, except in r15 from 0x1c on, which bb3 ends too. Where control comes from bb1 only, it is 7.
+#[test]
+fn places_of_one_path_beside_one_of_all_paths() {
+    let done = outlined(
+        "bb0 @ 0x0 -> bb1:
+  0x4: dbg.def !20, %reg(rbx)
+bb1 @ 0x10 -> bb2, bb3, bb5:
+bb2 @ 0x18 -> bb3, bb4:
+  0x1c: dbg.def !21, %reg(r12)
+  0x1c: dbg.def !23, %reg(r15)
+bb3 @ 0x20:
+  0x20: dbg.kill !20
+  0x20: dbg.kill !21
+  0x20: dbg.kill !23
+bb4 @ 0x28:
+bb5 @ 0x30:
+",
+        1..3,
+        true,
+        // The call is 0x10..0x14, the code behind it 0x14..0x18, and the code before each block of the
+        // rest 0x18..0x1c, 0x1c..0x20 and 0x20..0x24.
+        ";! f+0x4..0x14: x = reg(3)+0
+        ;! f+0x14..0x1c: x = undef
+        ;! f+0x20..0x24: x = reg(3)+0
+        ;! f+0x24..0x2c: x = undef
+        ;! f+0x34..0x44: x = reg(3)+0
+        ;! f+0x0..0x14: z = imm(07000000)+0
+        ;! f+0x14..0x20: z = undef
+        ;! f+0x20..0x2c: z = imm(07000000)+0
+        ;! f+0x34..0x44: z = imm(07000000)+0
+        ;! f.part+0x0..0xc: x' = reg(3)+0
+        ;! f.part+0xc..0x10: x' = multi{reg(12)+0 | reg(3)+0}+0
+        ;! f.part+0x0..0xc: z' = imm(07000000)+0
+        ;! f.part+0xc..0x10: z' = reg(15)+0",
+    );
+    assert_eq!((done.left.len(), done.returns.len()), (3, 3));
+}
+
+/// The part, bb1, begins one lifetime, which two blocks of the rest continue.
+#[test]
+fn a_lifetime_of_the_part_leaves_to_two_blocks() {
+    outlined(
+        "bb0 @ 0x0 -> bb1:
+bb1 @ 0x10 -> bb2, bb3:
+  0x14: dbg.def !22, %reg(r12)
+bb2 @ 0x18 -> bb4:
+bb3 @ 0x20 -> bb4:
+bb4 @ 0x28:
+",
+        1..2,
+        false,
+        ";! f+0x0..0x10: y = undef
+        ;! f+0x10..0x38: y = reg(12)+0
+        ;! f.part+0x4..0x8: y' = reg(12)+0",
+    );
+}
+
+/// The part is bb1 and bb2. Control enters it at both: from bb0, where `x` is in rbx, and at bb2 also
+/// from bb3, which has `y` in r12 from bb1.
+#[test]
+fn lifetimes_enter_a_part_twice() {
+    outlined(
+        "bb0 @ 0x0 -> bb1, bb2:
+  0x4: dbg.def !20, %reg(rbx)
+bb1 @ 0x10 -> bb3:
+  0x14: dbg.def !22, %reg(r12)
+bb2 @ 0x18 -> bb4:
+bb3 @ 0x20 -> bb2:
+bb4 @ 0x28:
+",
+        1..3,
+        false,
+        ";! f+0x4..0x30: x = reg(3)+0
+        ;! f.part+0x0..0x10: x' = reg(3)+0
+        ;! f.part+0x0..0x4: y' = undef
+        ;! f.part+0x4..0x10: y' = reg(12)+0",
+    );
+}
+
+/// The call of the part is of the line and in the scope of the code before it if the part begins with
+/// neither.
+#[test]
+fn the_block_of_the_call_has_the_line_and_scopes_at_the_start_of_the_part() {
+    let code = "bb0 @ 0x0 -> bb1:
+bb1 @ 0x10 -> bb2:
+bb2 @ 0x20:
+}
+lines @f {
+  0x0: !1 1:0 stmt
+  0x14: !1 2:0 stmt
+  0x24: !1 3:0 stmt
+}
+scopes @f {
+  !8: 0x14..0x18
+  !8: 0x20..0x24
+";
+    let mut module = module(code);
+    let (_, mut graph) = graph_of(&module, "f");
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    let part = OutlinedPart {
+        symbol: module.text("f.part"),
+        blocks: &blocks[1..2],
+        called: None,
+    };
+    let mut changes = module.changes();
+    let done = changes.outline(&mut module, &mut graph, part).unwrap();
+    let found = |block| {
+        let code = graph.code(block).unwrap();
+        (code.line.map(|row| row.line), code.scopes.len())
+    };
+    assert_eq!(found(done.entered[0].1), (Some(1), 0));
+    assert_eq!(found(done.left[0].0), (Some(2), 1));
+}
