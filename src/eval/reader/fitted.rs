@@ -5,9 +5,8 @@ use crate::eval::access::read_bits;
 use crate::eval::location::{Location, Storage};
 use crate::eval::machine::Machine;
 use crate::eval::rules::Rules;
-use crate::eval::value::{BaseEncoding, BaseType, Value, ValueType};
+use crate::eval::value::{BaseEncoding, BaseType, Value, ValueType, held_in};
 use crate::target::ByteOrder;
-use crate::ty::Float;
 use gimli::{Endianity, UnitOffset};
 
 impl<E: Endianity> UnitReader<'_, '_, E> {
@@ -81,21 +80,19 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
         let Storage::Register { register, .. } = location.storage else {
             return None;
         };
-        let format = self.target.float_format(register)?;
-        let held = BaseType {
-            encoding: match format {
-                Float::F80 => BaseEncoding::ExtendedFloat,
-                _ => BaseEncoding::Float,
-            },
-            byte_size: format.bit_size() / 8,
-            order: None,
-        };
+        let held = held_in(self.target, register)?;
         let is_other = base.encoding == BaseEncoding::Float && base.byte_size != held.byte_size;
         if location.offset > 0 || !is_other {
             return None;
         }
         let order = self.encoding.order;
-        let bytes = read_bits(machine, order, location, format.bit_size().into()).ok()?;
+        let bytes = read_bits(
+            machine,
+            order,
+            location,
+            ValueType::Base(held).bits().into(),
+        )
+        .ok()?;
         let number = Value::from_bytes(ValueType::Base(held), &bytes, order).ok()?;
         let number = number.convert(ValueType::Base(base)).ok()?;
         Some(Location::implicit(&number.to_bytes(order)))
