@@ -253,6 +253,10 @@ fn without_read(encoding: Encoding, expression: &[u8]) -> (&[u8], Option<u8>) {
         Some(Ok((offset, Operation::DerefSize(bytes)))) => {
             (expression.get(..offset).unwrap_or(expression), Some(bytes))
         }
+        Some(Ok((offset, Operation::Deref))) => {
+            let bytes = encoding.address_bytes;
+            (expression.get(..offset).unwrap_or(expression), Some(bytes))
+        }
         _ => (expression, None),
     }
 }
