@@ -202,6 +202,7 @@ pub struct CallStack<'f, M> {
     seen: BTreeSet<(u64, u64, u128)>,
     selected: u32,
     /// Returns true if functions preserve a register for which call frame information has no rule.
+    /// If they do not, registers of callers and values on entry are wrong.
     pub preserved: fn(Target, Register) -> bool,
     /// A mask of the bits of a signed return address that contain the address.
     pub return_address_mask: Option<u64>,
@@ -226,7 +227,6 @@ impl<'f, M: Machine> CallStack<'f, M> {
         evaluator: Evaluator,
         indexes: Vec<FrameIndex<'f>>,
     ) -> Result<CallStack<'f, M>, UnwindError> {
-        let pc = machine.pc().ok_or(UnwindError::NoProgramCounter)?;
         let mut stack = CallStack {
             machine,
             target,
@@ -246,7 +246,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             return_address_mask: None,
             max_frames: 4096,
         };
-        stack.push(pc, pc, Vec::new())?;
+        stack.restart()?;
         Ok(stack)
     }
 
@@ -298,10 +298,23 @@ impl<'f, M: Machine> CallStack<'f, M> {
     }
 
     /// The wrapped machine, to change the state that depends on the selected frame, such as the
-    /// unit whose base types expressions refer to. The frames found so far do not change: create a
-    /// new `CallStack` if registers or memory change.
+    /// unit whose base types expressions refer to. The frames found so far do not change: call
+    /// [`CallStack::restart`] if registers or memory change.
     pub fn machine_mut(&mut self) -> &mut M {
         &mut self.machine
+    }
+
+    /// Removes all frames, and adds the innermost one of the machine's current state, for example
+    /// after the program has run. The call sites, frame bases and other data that were added remain.
+    ///
+    /// # Errors
+    /// Those of [`CallStack::new`]; there are then no frames.
+    pub fn restart(&mut self) -> Result<(), UnwindError> {
+        self.frames.clear();
+        self.seen.clear();
+        self.selected = 0;
+        let pc = self.machine.pc().ok_or(UnwindError::NoProgramCounter)?;
+        self.push(pc, pc, Vec::new())
     }
 
     /// Returns the wrapped machine.

@@ -153,6 +153,50 @@ fn a_passed_register_is_the_callers() {
     }
 }
 
+/// After the program has run, the stack has the frames of the new state, and keeps the call sites.
+#[test]
+fn a_stack_restarts_where_the_machine_has_stopped() {
+    let (machine, section) = simulated();
+    let target = Target::X86_64;
+    let index = FrameIndex::new(FrameSection::debug_frame(target, &section));
+    let evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
+    let mut stack = CallStack::new(machine.clone(), target, evaluator, vec![index]).unwrap();
+    let value = ops("DW_OP_lit7");
+    stack.add_call_site(0x2020, Parameter::Register(RDI), &value);
+    while stack.unwind().unwrap() {}
+    let all: Vec<u64> = stack.frames().iter().map(|frame| frame.pc).collect();
+    assert_eq!(all.len(), 3);
+    assert!(stack.select(2));
+
+    // `leaf` returns: the machine has the registers of `middle`.
+    let mut returned = machine;
+    let mut set = |register: u16| {
+        let mut bytes = vec![0; 8];
+        let register = Register(register);
+        assert!(stack.read_register(1, register, 0, &mut bytes));
+        returned.set_register(register, bytes);
+    };
+    [3, 6, 7].into_iter().for_each(&mut set);
+    returned.set_register(Register(16), 0x2020u64.to_le_bytes().to_vec());
+    returned.pc = Some(0x2020);
+    *stack.machine_mut() = returned.clone();
+    stack.restart().unwrap();
+    assert_eq!((stack.frame(), stack.frames().len()), (0, 1));
+    while stack.unwind().unwrap() {}
+    let found: Vec<u64> = stack.frames().iter().map(|frame| frame.pc).collect();
+    assert_eq!(found, all[1..]);
+
+    // It calls `leaf` again.
+    *stack.machine_mut() = simulated().0;
+    stack.restart().unwrap();
+    while stack.unwind().unwrap() {}
+    let found: Vec<u64> = stack.frames().iter().map(|frame| frame.pc).collect();
+    assert_eq!(found, all);
+    let passed = ops("DW_OP_entry_value (DW_OP_reg5)");
+    let value = Evaluator::new(encoding(), Rules::Dwarf5).value(&stack, &passed, &[]);
+    assert_eq!(value.unwrap().unsigned(), 7);
+}
+
 /// A location list that a call site's expression calls is looked up at the caller's address.
 #[test]
 fn lists_are_looked_up_at_the_callers_address() {
