@@ -10,6 +10,7 @@ mod left_out;
 mod loaded;
 mod maps;
 mod other_units;
+mod sizes;
 
 use crate::support::{run_ok, tool};
 use dwarfsmith::dwarf::Dialect;
