@@ -455,7 +455,7 @@ impl Value {
 
     /// Returns the number in a register that has a fixed format as a floating-point type. In the
     /// same format, the bits do not change.
-    pub(super) fn from_register(self, ty: ValueType) -> Result<Value, EvalError> {
+    pub(super) fn in_format_of(self, ty: ValueType) -> Result<Value, EvalError> {
         match self.ty.format()? == ty.format()? {
             true => Value::new(ty, self.unsigned()),
             false => self.convert(ty),

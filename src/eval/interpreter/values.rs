@@ -269,7 +269,7 @@ impl<'a> Run<'a, '_> {
             && ty.is_float()
         {
             let number = self.read_value(&location, ValueType::Base(held))?;
-            return number.from_register(ty);
+            return number.in_format_of(ty);
         }
         let left = (location.size().checked_sub(ty.bits().into())).ok_or(TOO_NARROW)?;
         if ty.bits() == 0 {

@@ -80,6 +80,27 @@ fn the_forms_of_bounds_have_no_sign() {
     }
 }
 
+/// LLVM describes an array of zeros by one zero: `DW_OP_lit0, DW_OP_stack_value`. The number has the
+/// size of an address (DWARF 5 section 2.5.1), and what follows is not described.
+#[test]
+fn a_number_may_be_shorter_than_its_object() {
+    // `short a[8]`, and the variable after it.
+    let variable = TYPE + 5;
+    let array = [3, SHORT, 4, 7, 0];
+    let zero = [16, TYPE as u8, 2, 0x30, 0x9f];
+    let info = unit(8, &[&[2, 2, 5][..], &array, &zero].concat());
+    hand::read(
+        &[(".debug_info", &info), (".debug_abbrev", ABBREVIATIONS)],
+        |reader| {
+            let machine = Snapshot::new(Target::X86_64);
+            let location = reader.location(UnitOffset(variable), 0, &machine).unwrap();
+            let evaluator = reader.evaluator();
+            let contents = evaluator.read_known(&machine, &location, 128).unwrap();
+            assert_eq!(contents.to_string(), "0000000000000000________________");
+        },
+    );
+}
+
 /// The dimensions of an array whose bounds depend on the frame and on the object, and its size.
 #[test]
 fn bounds_may_be_expressions_and_variables() {
