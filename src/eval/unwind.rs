@@ -13,14 +13,13 @@
 //! `DW_OP_call_frame_entry_reg`, which detects a rule that depends on its own result.
 
 mod machine;
+mod registers;
 mod targets;
 
 pub use targets::Callee;
 
 use crate::target::preserved_by_abi;
 
-use super::access::read_bits;
-use super::bits;
 use super::error::{ErrorCode, EvalError};
 use super::evaluator::Evaluator;
 use super::location::{Location, Storage};
@@ -31,11 +30,6 @@ use crate::target::{Register, Target};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::fmt;
-
-const OUTSIDE: EvalError = EvalError::new(
-    ErrorCode::OutOfBounds,
-    "the location would be outside its storage",
-);
 
 /// The reason why the caller of a frame cannot be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -447,8 +441,10 @@ impl<'f, M: Machine> CallStack<'f, M> {
                 let size = self
                     .address_space_bytes(space)
                     .unwrap_or(self.target.address_bytes());
+                // The function calls only functions that preserve the register: without it, no
+                // consumer could unwind. An example is i386's ecx in a `main` of gcc.
                 let base = self
-                    .locate(level as u32, register)
+                    .locate_kept(level as u32, register, |_| true)
                     .and_then(|location| self.number(level as u32, register, &location));
                 let address = base
                     .map(|base| Value::generic(size, u128::from(base.wrapping_add(offset as u64))));
@@ -465,132 +461,5 @@ impl<'f, M: Machine> CallStack<'f, M> {
                 Some(resolved.map_err(|error| error.on(self.target)))
             }
         }
-    }
-
-    /// Returns the location of a register of a frame: in a register of the innermost frame, in
-    /// memory, or implicit.
-    ///
-    /// # Errors
-    /// If there is no such frame or register, or if the evaluation of its rule fails.
-    pub fn locate(&self, frame: u32, register: Register) -> Result<Location, EvalError> {
-        let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is unknown");
-        let below = self.frames.get(..=frame as usize).ok_or(unknown)?;
-        for (level, frame) in below.iter().enumerate().skip(1).rev() {
-            match frame
-                .registers
-                .binary_search_by_key(&register.0, |(known, _)| known.0)
-            {
-                Ok(index) => return frame.registers[index].1.clone(),
-                Err(_) if self.is_kept(level - 1, register) => {}
-                Err(_) => return Ok(Location::UNDEFINED),
-            }
-        }
-        match self.machine.register_bits(0, register) {
-            Some(bits) => Ok(Location::register(0, register, bits)),
-            None => Err(EvalError::no_register(frame, register).on(self.target)),
-        }
-    }
-
-    /// True if a register without a rule has the same value in a frame's caller. A link register
-    /// keeps its value until a rule changes it.
-    fn is_kept(&self, level: usize, register: Register) -> bool {
-        let returns = self
-            .frames
-            .get(level)
-            .is_some_and(|frame| frame.return_address.0 == register);
-        match returns {
-            true => self.target.description().has_link_register,
-            false => (self.preserved)(self.target, register),
-        }
-    }
-
-    /// Returns the number in a register of a frame whose location is known.
-    fn number(
-        &self,
-        frame: u32,
-        register: Register,
-        location: &Location,
-    ) -> Result<u64, EvalError> {
-        let in_register = |error: EvalError| error.in_register(frame, register).on(self.target);
-        let bits = self.machine.register_bits(0, register);
-        let bits = bits.ok_or_else(|| in_register(EvalError::no_register(frame, register)))?;
-        let order = self.target.byte_order();
-        // The whole register must be readable: fewer bits would give a different number.
-        let bytes = read_bits(&self.machine, order, location, bits.into()).map_err(in_register)?;
-        Ok(bits::number(&bytes, order) as u64)
-    }
-
-    /// Replaces registers of outer frames in a location by their locations.
-    fn resolve_registers(&self, location: &Location) -> Result<Location, EvalError> {
-        match &location.storage {
-            Storage::Register { frame: 1.., .. } => {
-                self.resolve_part_registers(location, location.left())
-            }
-            Storage::Composite(composite) => {
-                let (order, limits) = (self.target.byte_order(), &self.evaluator.limits);
-                let resolved = composite.replaced(order, limits, |part, bits| {
-                    self.resolve_part_registers(part, bits)
-                })?;
-                Ok(Location {
-                    offset: location.offset,
-                    ..resolved.into()
-                })
-            }
-            Storage::Multiple(multiple) => {
-                let members: Result<Vec<_>, _> = multiple
-                    .members()
-                    .iter()
-                    .map(|member| self.resolve_registers(member))
-                    .collect();
-                Location::multiple_within(members?, &self.evaluator.limits)?
-                    .moved(location.offset as i128)
-            }
-            _ => Ok(location.clone()),
-        }
-    }
-
-    /// Like [`CallStack::resolve_registers`], for a location of `bits` bits.
-    fn resolve_part_registers(
-        &self,
-        location: &Location,
-        bits: u128,
-    ) -> Result<Location, EvalError> {
-        match location.storage {
-            Storage::Register {
-                frame: frame @ 1..,
-                register,
-                bits: all,
-            } => {
-                let place = location
-                    .clone()
-                    .placed(bits, self.target.byte_order())
-                    .ok_or(OUTSIDE)?;
-                self.part_of(
-                    &self.locate(frame, register)?,
-                    all.into(),
-                    place.offset,
-                    bits,
-                )
-            }
-            _ => self.resolve_registers(location),
-        }
-    }
-
-    /// Returns the location of `bits` bits from `first` on, in storage order, of a location of
-    /// `all` bits.
-    fn part_of(
-        &self,
-        location: &Location,
-        all: u128,
-        first: u128,
-        bits: u128,
-    ) -> Result<Location, EvalError> {
-        let order = self.target.byte_order();
-        let part = location
-            .clone()
-            .placed(all, order)
-            .ok_or(OUTSIDE)?
-            .moved(first as i128)?;
-        part.placed(bits, order).ok_or(OUTSIDE)
     }
 }

@@ -5,7 +5,7 @@ mod calls;
 mod edges;
 mod emitted;
 mod frames;
-mod hand;
+pub mod hand;
 mod left_out;
 mod loaded;
 mod maps;

@@ -197,6 +197,40 @@ fn a_stack_restarts_where_the_machine_has_stopped() {
     assert_eq!(value.unwrap().unsigned(), 7);
 }
 
+/// gcc's `main` for i386 computes the CFA from ecx, also at the call of a function that preserves
+/// ecx, although the psABI does not require this. Here, the function at 0x1000 has the CFA rax + 8
+/// at its call of the function at 0x2000, whose CFA is rsp + 8.
+#[test]
+fn the_register_of_a_cfa_is_preserved() {
+    let mut section = crate::reader::hand::debug_frame(&[(0x2000, 0x2100)]);
+    // In 0x1000..0x1100, def_cfa rax 8; the same with undefined rax in the function at 0x3000.
+    for (start, callee_rule) in [(0x1000u64, [0u8; 2]), (0x3000, [0x07, 0])] {
+        section.extend([28, 0, 0, 0, 0, 0, 0, 0]);
+        section.extend(start.to_le_bytes());
+        section.extend(0x100u64.to_le_bytes());
+        let cfa = if start == 0x1000 {
+            [0x0c, 0, 8]
+        } else {
+            [0; 3]
+        };
+        section.extend([&cfa[..], &callee_rule, &[0; 3]].concat());
+    }
+    for (pc, expected) in [(0x2004, Ok(true)), (0x3004, Err(()))] {
+        let mut machine = crate::reader::hand::stopped(pc, 0x1010);
+        machine.set_register(Register(0), 0x8000u64.to_le_bytes().to_vec());
+        machine.set_memory(0, 0x8000, &0u64.to_le_bytes());
+        let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &section));
+        let evaluator = crate::reader::hand::evaluator();
+        let mut stack = CallStack::new(machine, Target::X86_64, evaluator, vec![index]).unwrap();
+        assert_eq!(stack.unwind(), Ok(true));
+        let cfa = stack.frames()[1].canonical_frame_address();
+        let found = cfa.map(|cfa| cfa.address() == Some(0x8008)).map_err(|_| ());
+        assert_eq!(found, expected, "{pc:#x}");
+        // Other uses of the register need the psABI's promise.
+        assert!(!stack.read_register(1, Register(0), 0, &mut [0; 8]));
+    }
+}
+
 /// A location list that a call site's expression calls is looked up at the caller's address.
 #[test]
 fn lists_are_looked_up_at_the_callers_address() {
