@@ -17,7 +17,7 @@
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
 use dwarfsmith::eval::{
-    CallStack, Evaluator, Location, Machine, ObjectType, ReadError, Rules, SourceFrame, UnitReader,
+    BaseType, CallStack, Evaluator, Location, Machine, ReadError, Rules, SourceFrame, UnitReader,
     Value, ValueType,
 };
 use dwarfsmith::target::Register;
@@ -158,18 +158,15 @@ impl<'d> Core<'d> {
 
 /// The contents of a location: a value if all bytes are known, else its bytes, in the order of
 /// memory, with `__` for those that are optimized out, and `??` for those that cannot be read.
-/// Nothing if the type has no size.
 fn contents(
     evaluator: &Evaluator,
     machine: &dyn Machine,
     location: &Location,
-    ty: ObjectType,
+    base: Option<BaseType>,
+    byte_size: u64,
 ) -> Result<String, ReadError> {
-    let Some(byte_size) = ty.byte_size else {
-        return Ok(String::new());
-    };
     let contents = evaluator.read_known(machine, location, u128::from(byte_size) * 8)?;
-    match ty.base {
+    match base {
         Some(base) if contents.is_known() => Ok(format!(
             " = {}",
             Value::from_bytes(ValueType::Base(base), &contents.bytes, TARGET.byte_order())?
@@ -186,12 +183,12 @@ fn variable(
     machine: &dyn Machine,
 ) -> Result<String, ReadError> {
     let location = reader.location(variable, address, machine)?;
-    let contents = contents(
-        &reader.evaluator(),
-        machine,
-        &location,
-        reader.object_type(variable)?,
-    )?;
+    let base = reader.object_type(variable)?.base;
+    // The size of a variable-length array depends on the frame. Some types have no size.
+    let contents = match reader.byte_size_at(variable, &location, address, machine)? {
+        Some(size) => contents(&reader.evaluator(), machine, &location, base, size)?,
+        None => String::new(),
+    };
     Ok(format!("{location}{contents}"))
 }
 

@@ -43,6 +43,7 @@
 //! | operations | functions of the machine |
 //! | --- | --- |
 //! | `DW_OP_reg*`, `breg*`, `regval_type` | [`Machine::register_bits`], [`Machine::read_register`] |
+//! | `DW_OP_regval_type`, for numbers in floating-point registers | [`Machine::register_target`], which a `UnitReader` provides |
 //! | `DW_OP_addr`, `addrx` | [`Machine::load_bias`], which a `UnitReader` provides |
 //! | `DW_OP_deref*`, `xderef*` | [`Machine::read_memory`] |
 //! | operations with a base type | [`Machine::base_type`] |
@@ -74,6 +75,7 @@
 //! | locate a member of it | `UnitReader::member` |
 //! | list its members | `UnitReader::members` |
 //! | find its size and type | `UnitReader::object_type` |
+//! | find the bounds and sizes of arrays in the current frame | `UnitReader::dimensions`, `UnitReader::byte_size_at` |
 //! | read its known bytes | [`Evaluator::read_known`] |
 //! | convert them to a number or text | [`Value::from_bytes`], [`Value::integer`], [`Value::to_f64`] |
 //! | find the callers' frames by call frame information | [`CallStack::unwind`] |
@@ -208,7 +210,9 @@ pub use machine::{
 };
 pub use normal::{NormalForm, Origin, Run};
 #[cfg(feature = "read")]
-pub use reader::{CallPosition, EntryOffset, ObjectType, ReadError, SourceFrame, UnitReader};
+pub use reader::{
+    CallPosition, Dimension, EntryOffset, ObjectType, ReadError, SourceFrame, UnitReader,
+};
 pub use rules::{Limits, Rules};
 pub use snapshot::Snapshot;
 pub use unwind::{CallStack, Callee, UnwindError, UnwoundFrame};

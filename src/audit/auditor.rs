@@ -146,7 +146,7 @@ impl<'a> Auditor<'a> {
         entry: &Entry<'_>,
         (name, value): (DwAt, Value<'_>),
     ) {
-        let usage = context::attribute(name);
+        let usage = context::attribute(entry.tag(), name);
         let expression = match value {
             AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
             AttributeValue::Block(block) if unit.bases.version < 4 && usage.is_some() => {

@@ -4,7 +4,7 @@
 use super::registers::Registers;
 use crate::dwarf::object_map::*;
 use crate::dwarf::{Dialect, Encoding};
-use gimli::constants::{self as constant, DwAt};
+use gimli::constants::{self as constant, DwAt, DwTag};
 
 /// The use of an expression, which determines the kind of result that it must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,8 +103,8 @@ pub(super) enum Others {
 }
 
 /// Returns the use of an attribute that may have an expression (DWARF 5 table 7.5 and the sections
-/// that describe each attribute); `None` for other attributes.
-pub(super) fn attribute(name: DwAt) -> Option<Use> {
+/// that describe each attribute) in an entry with a tag; `None` for other attributes.
+pub(super) fn attribute(tag: DwTag, name: DwAt) -> Option<Use> {
     use Others::{Anything, Nothing, Numbers};
     let (purpose, initial, others) = match name {
         constant::DW_AT_location
@@ -138,7 +138,11 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         | constant::DW_AT_count
         | constant::DW_AT_lower_bound
         | constant::DW_AT_upper_bound
-        | constant::DW_AT_rank => (Purpose::Value, 0, Numbers),
+        | constant::DW_AT_rank => {
+            // The number of the dimension is on the stack (section 5.13).
+            let initial = usize::from(tag == constant::DW_TAG_generic_subrange);
+            (Purpose::Value, initial, Numbers)
+        }
         // `DW_AT_LLVM_lane_pc` and `DW_AT_LLVM_active_lane`, each with its code in ROCm 3.10 to 5,
         // which upstream LLVM uses for constants and flags.
         DwAt(0x3e0b | 0x3e12) => (Purpose::Location, 0, Anything),
@@ -149,8 +153,6 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         DwAt(0x3eb0) => (Purpose::Value, 0, Numbers),
         _ => return None,
     };
-    // Not modeled: in a `DW_TAG_generic_subrange`, the number of the dimension is on the stack at
-    // the start (DWARF 5 section D.2.3). An expression that uses it gets the fault A204.
     Some(Use {
         purpose,
         initial,

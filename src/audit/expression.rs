@@ -211,7 +211,9 @@ impl Checker {
             };
         }
         if branches {
-            return flow::check(context, bytes, base);
+            let leaves_more = flow::check(context, bytes, base)?;
+            self.leaves_more |= leaves_more && body.depth == 0 && context.initial == 0;
+            return Ok(());
         }
         self.composite(body, &shape)?;
         if !known && self.stacked() {

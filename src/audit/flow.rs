@@ -22,8 +22,9 @@ struct Step {
     depth: Option<Option<usize>>,
 }
 
-/// Follows all paths through an expression whose operations can all be decoded.
-pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), Problem> {
+/// Follows all paths through an expression whose operations can all be decoded. Returns true if a
+/// path leaves more than one entry on the stack.
+pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<bool, Problem> {
     let mut steps = decode(context, bytes);
     let targets = steps
         .iter()
@@ -87,17 +88,25 @@ fn target(step: &Step, steps: &[Step], base: usize, end: usize) -> Result<Option
 
 /// Visits the steps from the start. A step is visited at most twice: once with a known depth, and
 /// once more when a path with an unknown depth reaches it. The loop therefore ends.
-fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Result<(), Problem> {
+///
+/// At the end of the expression, paths may leave stacks of different depths: the top is the result.
+fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Result<bool, Problem> {
     let mut at_end: Option<Option<usize>> = None;
+    let mut leaves_more = false;
     let mut pending = vec![(0, Some(context.initial))];
+    let count = steps.len();
     while let Some((index, depth)) = pending.pop() {
         let seen = match steps.get_mut(index) {
             Some(step) => &mut step.depth,
-            None => &mut at_end,
+            None => {
+                leaves_more |= depth > Some(1);
+                &mut at_end
+            }
         };
         match (*seen, depth) {
             (None, _) => *seen = Some(depth),
             (Some(known), depth) if known == depth => continue,
+            (Some(Some(1..)), Some(1..)) if index == count => continue,
             (Some(Some(known)), Some(depth)) => {
                 let at = base + steps.get(index).map_or(end, |step| step.offset);
                 let detail = format!("stacks with {known} and {depth} entries");
@@ -130,7 +139,7 @@ fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Res
     let fault = match at_end {
         None => Fault::Endless,
         Some(Some(0)) => Fault::NothingLeft,
-        _ => return Ok(()),
+        _ => return Ok(leaves_more),
     };
     Err(Problem::new(fault, base + end, ""))
 }

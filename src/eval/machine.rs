@@ -4,7 +4,7 @@ use super::error::{ErrorCode, EvalError};
 use super::location::{EntryId, Location};
 use super::value::BaseType;
 use crate::dwarf::LocationListEntry;
-use crate::target::Register;
+use crate::target::{Register, Target};
 use alloc::string::String;
 
 /// A reference to an entry in an operation.
@@ -155,6 +155,14 @@ pub trait Machine {
     /// size.
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
         self.inner()?.address_space_bytes(space)
+    }
+
+    /// The target whose registers these are, for the registers that `DW_OP_regval_type` does not
+    /// read as their least significant bits: a register of x87 or of POWER holds a number of one
+    /// format, which is converted to another floating-point type, and an object in a floating-point
+    /// register of s390x is in the most significant bits.
+    fn register_target(&self) -> Option<Target> {
+        self.inner()?.register_target()
     }
 
     /// The selected frame.

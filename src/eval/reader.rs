@@ -10,6 +10,7 @@
 //! refers to other units, the number of all units and the sizes of these units are added.
 
 mod calls;
+mod dynamic;
 mod entries;
 mod fitted;
 mod frames;
@@ -20,6 +21,7 @@ mod scan;
 mod scopes;
 mod types;
 
+pub use dynamic::Dimension;
 pub use entries::EntryOffset;
 pub use frames::{CallPosition, SourceFrame};
 pub use types::ObjectType;
@@ -34,6 +36,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use calls::Call;
 use core::fmt;
+use entries::Described;
 use gimli::constants::{self as dw, DwAt};
 use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
 use machine::{InUnit, Site};
@@ -229,6 +232,17 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             calls: Vec::new(),
             symbols: Vec::new(),
         }
+    }
+
+    /// Returns a reader of the expressions of another entry's unit, which does not know the unit's
+    /// functions, variables and calls.
+    fn for_unit<'r>(&self, found: &'r Described<'u, 'd, E>) -> UnitReader<'r, 'd, E> {
+        UnitReader {
+            bias: self.bias,
+            limits: self.limits,
+            ..UnitReader::unscanned(found.dwarf, found.unit(), self.target)
+        }
+        .with_dialect(self.encoding.dialect)
     }
 
     /// Sets the dialect of the expressions: [`Dialect::Llvm`] for clang's output for AMD's GPUs.

@@ -154,6 +154,10 @@ impl Machine for Snapshot {
         }
     }
 
+    fn register_target(&self) -> Option<Target> {
+        Some(self.target)
+    }
+
     fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
         self.target.wasm_register(kind, index)
     }

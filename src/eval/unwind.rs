@@ -13,27 +13,21 @@
 //! `DW_OP_call_frame_entry_reg`, which detects a rule that depends on its own result.
 
 mod machine;
+mod registers;
 mod targets;
 
 pub use targets::Callee;
 
-use super::access::read_bits;
-use super::bits;
 use super::error::{ErrorCode, EvalError};
 use super::evaluator::Evaluator;
 use super::location::{Location, Storage};
 use super::machine::{Machine, Parameter};
 use super::value::Value;
 use crate::dwarf::{CfaRule, FrameError, FrameIndex, Row};
-use crate::target::{ByteOrder, Register, Target, bits_preserved_by_abi};
+use crate::target::{Register, Target, bits_preserved_by_abi};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::fmt;
-
-const OUTSIDE: EvalError = EvalError::new(
-    ErrorCode::OutOfBounds,
-    "the location would be outside its storage",
-);
 
 /// The reason why the caller of a frame cannot be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -200,7 +194,8 @@ pub struct CallStack<'f, M> {
     seen: BTreeSet<(u64, u64, u128)>,
     selected: u32,
     /// Returns the number of bits of a register, from the least significant one, that functions
-    /// preserve if call frame information has no rule for it; [`u32::MAX`] for all.
+    /// preserve if call frame information has no rule for it; [`u32::MAX`] for all. If they do not,
+    /// registers of callers and values on entry are wrong.
     pub preserved_bits: fn(Target, Register) -> u32,
     /// A mask of the bits of a signed return address that contain the address.
     pub return_address_mask: Option<u64>,
@@ -225,7 +220,6 @@ impl<'f, M: Machine> CallStack<'f, M> {
         evaluator: Evaluator,
         indexes: Vec<FrameIndex<'f>>,
     ) -> Result<CallStack<'f, M>, UnwindError> {
-        let pc = machine.pc().ok_or(UnwindError::NoProgramCounter)?;
         let mut stack = CallStack {
             machine,
             target,
@@ -245,7 +239,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             return_address_mask: None,
             max_frames: 4096,
         };
-        stack.push(pc, pc, Vec::new())?;
+        stack.restart()?;
         Ok(stack)
     }
 
@@ -297,10 +291,23 @@ impl<'f, M: Machine> CallStack<'f, M> {
     }
 
     /// The wrapped machine, to change the state that depends on the selected frame, such as the
-    /// unit whose base types expressions refer to. The frames found so far do not change: create a
-    /// new `CallStack` if registers or memory change.
+    /// unit whose base types expressions refer to. The frames found so far do not change: call
+    /// [`CallStack::restart`] if registers or memory change.
     pub fn machine_mut(&mut self) -> &mut M {
         &mut self.machine
+    }
+
+    /// Removes all frames, and adds the innermost one of the machine's current state, for example
+    /// after the program has run. The call sites, frame bases and other data that were added remain.
+    ///
+    /// # Errors
+    /// Those of [`CallStack::new`]; there are then no frames.
+    pub fn restart(&mut self) -> Result<(), UnwindError> {
+        self.frames.clear();
+        self.seen.clear();
+        self.selected = 0;
+        let pc = self.machine.pc().ok_or(UnwindError::NoProgramCounter)?;
+        self.push(pc, pc, Vec::new())
     }
 
     /// Returns the wrapped machine.
@@ -433,8 +440,10 @@ impl<'f, M: Machine> CallStack<'f, M> {
                 let size = self
                     .address_space_bytes(space)
                     .unwrap_or(self.target.address_bytes());
+                // The function calls only functions that preserve the register: without it, no
+                // consumer could unwind. An example is i386's ecx in a `main` of gcc.
                 let base = self
-                    .locate(level as u32, register)
+                    .locate_kept(level as u32, register, |_| u32::MAX)
                     .and_then(|location| self.number(level as u32, register, &location));
                 let address = base
                     .map(|base| Value::generic(size, u128::from(base.wrapping_add(offset as u64))));
@@ -451,164 +460,5 @@ impl<'f, M: Machine> CallStack<'f, M> {
                 Some(resolved.map_err(|error| error.on(self.target)))
             }
         }
-    }
-
-    /// Returns the location of a register of a frame: in a register of the innermost frame, in
-    /// memory, or implicit.
-    ///
-    /// # Errors
-    /// If there is no such frame or register, or if the evaluation of its rule fails.
-    pub fn locate(&self, frame: u32, register: Register) -> Result<Location, EvalError> {
-        let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is unknown");
-        let below = self.frames.get(..=frame as usize).ok_or(unknown)?;
-        let mut kept = u32::MAX;
-        for (level, frame) in below.iter().enumerate().skip(1).rev() {
-            match frame
-                .registers
-                .binary_search_by_key(&register.0, |(known, _)| known.0)
-            {
-                Ok(index) => {
-                    return self.low_bits(frame.registers[index].1.clone()?, register, kept);
-                }
-                Err(_) => kept = kept.min(self.kept_bits(level - 1, register)),
-            }
-        }
-        match self.machine.register_bits(0, register) {
-            Some(bits) => self.low_bits(Location::register(0, register, bits), register, kept),
-            None => Err(EvalError::no_register(frame, register).on(self.target)),
-        }
-    }
-
-    /// The number of low bits of a register without a rule that are the same in a frame's caller. A
-    /// link register keeps its value until a rule changes it.
-    fn kept_bits(&self, level: usize, register: Register) -> u32 {
-        let returns = self
-            .frames
-            .get(level)
-            .is_some_and(|frame| frame.return_address.0 == register);
-        match (returns, self.target.description().has_link_register) {
-            (true, true) => u32::MAX,
-            (true, false) => 0,
-            (false, _) => (self.preserved_bits)(self.target, register),
-        }
-    }
-
-    /// Returns the location of a register of which only the low `kept` bits are known.
-    fn low_bits(
-        &self,
-        location: Location,
-        register: Register,
-        kept: u32,
-    ) -> Result<Location, EvalError> {
-        let all = self.machine.register_bits(0, register).unwrap_or(0);
-        let (all, kept) = (u128::from(all), u128::from(kept));
-        if kept == 0 {
-            return Ok(Location::UNDEFINED);
-        }
-        if kept >= all {
-            return Ok(location);
-        }
-        let order = self.target.byte_order();
-        let lost = (all - kept, Location::UNDEFINED);
-        Location::composite(
-            order,
-            match order {
-                ByteOrder::Little => [(kept, self.part_of(&location, all, 0, kept)?), lost],
-                ByteOrder::Big => [
-                    lost,
-                    (kept, self.part_of(&location, all, all - kept, kept)?),
-                ],
-            },
-        )
-    }
-
-    /// Returns the number in a register of a frame whose location is known.
-    fn number(
-        &self,
-        frame: u32,
-        register: Register,
-        location: &Location,
-    ) -> Result<u64, EvalError> {
-        let in_register = |error: EvalError| error.in_register(frame, register).on(self.target);
-        let bits = self.machine.register_bits(0, register);
-        let bits = bits.ok_or_else(|| in_register(EvalError::no_register(frame, register)))?;
-        let order = self.target.byte_order();
-        // The whole register must be readable: fewer bits would give a different number.
-        let bytes = read_bits(&self.machine, order, location, bits.into()).map_err(in_register)?;
-        Ok(bits::number(&bytes, order) as u64)
-    }
-
-    /// Replaces registers of outer frames in a location by their locations.
-    fn resolve_registers(&self, location: &Location) -> Result<Location, EvalError> {
-        match &location.storage {
-            Storage::Register { frame: 1.., .. } => {
-                self.resolve_part_registers(location, location.left())
-            }
-            Storage::Composite(composite) => {
-                let (order, limits) = (self.target.byte_order(), &self.evaluator.limits);
-                let resolved = composite.replaced(order, limits, |part, bits| {
-                    self.resolve_part_registers(part, bits)
-                })?;
-                Ok(Location {
-                    offset: location.offset,
-                    ..resolved.into()
-                })
-            }
-            Storage::Multiple(multiple) => {
-                let members: Result<Vec<_>, _> = multiple
-                    .members()
-                    .iter()
-                    .map(|member| self.resolve_registers(member))
-                    .collect();
-                Location::multiple_within(members?, &self.evaluator.limits)?
-                    .moved(location.offset as i128)
-            }
-            _ => Ok(location.clone()),
-        }
-    }
-
-    /// Like [`CallStack::resolve_registers`], for a location of `bits` bits.
-    fn resolve_part_registers(
-        &self,
-        location: &Location,
-        bits: u128,
-    ) -> Result<Location, EvalError> {
-        match location.storage {
-            Storage::Register {
-                frame: frame @ 1..,
-                register,
-                bits: all,
-            } => {
-                let place = location
-                    .clone()
-                    .placed(bits, self.target.byte_order())
-                    .ok_or(OUTSIDE)?;
-                self.part_of(
-                    &self.locate(frame, register)?,
-                    all.into(),
-                    place.offset,
-                    bits,
-                )
-            }
-            _ => self.resolve_registers(location),
-        }
-    }
-
-    /// Returns the location of `bits` bits from `first` on, in storage order, of a location of
-    /// `all` bits.
-    fn part_of(
-        &self,
-        location: &Location,
-        all: u128,
-        first: u128,
-        bits: u128,
-    ) -> Result<Location, EvalError> {
-        let order = self.target.byte_order();
-        let part = location
-            .clone()
-            .placed(all, order)
-            .ok_or(OUTSIDE)?
-            .moved(first as i128)?;
-        part.placed(bits, order).ok_or(OUTSIDE)
     }
 }

@@ -13,7 +13,7 @@ use super::bytes::ValueBytes;
 use super::error::{ErrorCode, EvalError};
 use crate::dwarf::OperationKind;
 use crate::number::{BinaryOp, Format, NoResult, Number, Signedness, UnaryOp, wrap};
-use crate::target::ByteOrder;
+use crate::target::{ByteOrder, Register, Target};
 use crate::ty::Float;
 use alloc::vec::Vec;
 
@@ -100,7 +100,7 @@ impl ValueType {
         }
     }
 
-    fn is_float(self) -> bool {
+    pub(super) fn is_float(self) -> bool {
         use BaseEncoding::{BrainFloat, ExtendedFloat, Float};
         matches!(
             self,
@@ -165,6 +165,20 @@ impl ValueType {
             _ => target,
         }
     }
+}
+
+/// Returns the type of the number in a floating-point register that has one format for numbers of
+/// all types.
+pub(super) fn held_in(target: Target, register: Register) -> Option<BaseType> {
+    let format = target.float_format(register)?;
+    Some(BaseType {
+        encoding: match format {
+            Float::F80 => BaseEncoding::ExtendedFloat,
+            _ => BaseEncoding::Float,
+        },
+        byte_size: format.bit_size() / 8,
+        order: None,
+    })
 }
 
 /// A typed value.
@@ -437,6 +451,15 @@ impl Value {
         ty.check_size()?;
         let number = self.number.convert(self.ty.format()?, ty.format()?);
         Ok(Value { ty, number })
+    }
+
+    /// Returns the number in a register that has a fixed format as a floating-point type. In the
+    /// same format, the bits do not change.
+    pub(super) fn in_format_of(self, ty: ValueType) -> Result<Value, EvalError> {
+        match self.ty.format()? == ty.format()? {
+            true => Value::new(ty, self.unsigned()),
+            false => self.convert(ty),
+        }
     }
 
     /// Reinterprets the bits of the value as another type.

@@ -5,11 +5,12 @@ mod calls;
 mod edges;
 mod emitted;
 mod frames;
-mod hand;
+pub mod hand;
 mod left_out;
 mod loaded;
 mod maps;
 mod other_units;
+mod sizes;
 
 use crate::support::{run_ok, tool};
 use dwarfsmith::dwarf::Dialect;

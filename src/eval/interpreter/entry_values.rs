@@ -45,13 +45,13 @@ impl<'a> Run<'a, '_> {
             // a register, or a number read there. The search decodes and compares the whole
             // expression, so its length is charged.
             self.charge(nested.len());
-            let (place, read) = without_read(self.context.encoding, nested);
-            if let Some(passed) = self.machine.passed_at(frame, place) {
-                let taken = match read {
-                    Some(bytes) => Taken::Low(bytes),
-                    None => Taken::Plus(0),
-                };
-                return self.passed(passed, taken);
+            if let Some(passed) = self.machine.passed_at(frame, nested) {
+                return self.passed(passed, Taken::Plus(0));
+            }
+            if let Some((place, bytes)) = without_read(self.context.encoding, nested)
+                && let Some(passed) = self.machine.passed_at(frame, place)
+            {
+                return self.passed(passed, Taken::Low(bytes));
             }
             return fail(
                 ErrorCode::Unavailable,
@@ -245,14 +245,14 @@ impl<'a> Run<'a, '_> {
     }
 }
 
-/// Returns an expression without its last operation, if this is `DW_OP_deref_size`, and the number
-/// of bytes that the operation reads.
-fn without_read(encoding: Encoding, expression: &[u8]) -> (&[u8], Option<u8>) {
-    let last = Operations::new(encoding, expression).last();
-    match last {
-        Some(Ok((offset, Operation::DerefSize(bytes)))) => {
-            (expression.get(..offset).unwrap_or(expression), Some(bytes))
-        }
-        _ => (expression, None),
-    }
+/// Returns an expression without its last operation, if this is `DW_OP_deref` or `DW_OP_deref_size`,
+/// and the number of bytes that the operation reads.
+fn without_read(encoding: Encoding, expression: &[u8]) -> Option<(&[u8], u8)> {
+    let (offset, last) = Operations::new(encoding, expression).last()?.ok()?;
+    let bytes = match last {
+        Operation::Deref => encoding.address_bytes,
+        Operation::DerefSize(bytes) => bytes,
+        _ => return None,
+    };
+    Some((expression.get(..offset)?, bytes))
 }

@@ -9,7 +9,7 @@ use crate::eval::bits;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::Location;
 use crate::eval::read_bits;
-use crate::eval::value::{Value, ValueType};
+use crate::eval::value::{Value, ValueType, held_in};
 use crate::target::{ByteOrder, Register};
 
 const TOO_NARROW: EvalError = EvalError::new(
@@ -253,7 +253,9 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Returns a register's contents as a value: the least significant bits if the register is
-    /// larger than the type. The generic type has the size of an address.
+    /// larger than the type, or the most significant ones on targets that keep numbers there. The
+    /// generic type has the size of an address. A register that holds numbers of one format gives
+    /// its number in the floating-point type.
     pub(super) fn register_value(&self, register: Register, ty: ValueType) -> Outcome<Value> {
         if let ValueType::Generic(size) = ty {
             return Ok(Value::generic(
@@ -261,12 +263,20 @@ impl<'a> Run<'a, '_> {
                 self.register_number(register, size)?.into(),
             ));
         }
-        let location = self.register(register)?;
-        if location.size() < ty.bits().into() {
-            return Err(TOO_NARROW);
+        let mut location = self.register(register)?;
+        let target = self.machine.register_target();
+        if let Some(held) = target.and_then(|target| held_in(target, register))
+            && ty.is_float()
+        {
+            let number = self.read_value(&location, ValueType::Base(held))?;
+            return number.in_format_of(ty);
         }
+        let left = (location.size().checked_sub(ty.bits().into())).ok_or(TOO_NARROW)?;
         if ty.bits() == 0 {
             return fail(ErrorCode::InvalidOperand, "there are no bits to read");
+        }
+        if target.is_some_and(|target| target.is_left_aligned(register)) {
+            location = location.moved(left as i128)?;
         }
         self.read_value(&location, ty)
     }

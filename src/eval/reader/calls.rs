@@ -18,6 +18,17 @@ const CALLEE: [DwAt; 2] = [dw::DW_AT_call_origin, dw::DW_AT_abstract_origin];
 /// The attributes with the address of the called function. The second one is GNU's.
 const ADDRESS: [DwAt; 2] = [dw::DW_AT_call_target, dw::DW_AT_GNU_call_site_target];
 
+/// The expressions `DW_OP_breg0 0` to `DW_OP_breg31 0`: the memory to which a register points.
+static POINTED: [[u8; 2]; 32] = {
+    let mut pointed = [[0x70, 0]; 32];
+    let mut number = 0;
+    while number < pointed.len() {
+        pointed[number][0] += number as u8;
+        number += 1;
+    }
+    pointed
+};
+
 /// The place in which a call passes a parameter.
 #[derive(Debug)]
 pub(super) enum PassedIn<'d> {
@@ -210,14 +221,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let value = expression(dw::DW_AT_call_value)
             .or_else(|| expression(dw::DW_AT_GNU_call_site_value))?;
         let place = expression(dw::DW_AT_location);
-        let register = place.and_then(|place| {
-            let mut operations = Operations::new(self.encoding, place);
-            match (operations.next()?.ok()?.1, operations.next()) {
-                (Operation::Reg(number), None) => Some(Register(number.into())),
-                (Operation::Regx(register), None) => Some(register),
-                _ => None,
-            }
-        });
+        let register = place.and_then(|place| self.register_in(place));
         let origin = [dw::DW_AT_call_parameter, dw::DW_AT_abstract_origin]
             .into_iter()
             .find_map(|at| entry.attr_value(at));
@@ -232,6 +236,27 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             _ => PassedIn::Place(place?),
         };
         Some((parameter, value))
+    }
+
+    /// Returns the place to which a register of a call site's parameter points, and the expression of
+    /// the value there: that of a parameter that is passed by reference.
+    pub(super) fn passed_data(&self, entry: &Die<'d, E>) -> Option<(PassedIn<'d>, &'d [u8])> {
+        let expression = |at| expression(entry, at);
+        let value = expression(dw::DW_AT_call_data_value)
+            .or_else(|| expression(dw::DW_AT_GNU_call_site_data_value))?;
+        let register = self.register_in(expression(dw::DW_AT_location)?)?;
+        let place = POINTED.get(usize::from(register.0))?;
+        Some((PassedIn::Place(place), value))
+    }
+
+    /// Returns the register that a location description consists of.
+    fn register_in(&self, place: &[u8]) -> Option<Register> {
+        let mut operations = Operations::new(self.encoding, place);
+        match (operations.next()?.ok()?.1, operations.next()) {
+            (Operation::Reg(number), None) => Some(Register(number.into())),
+            (Operation::Regx(register), None) => Some(register),
+            _ => None,
+        }
     }
 
     /// Adds data from the unit to a stack of frames: the frame bases and symbols of its functions,

@@ -54,7 +54,15 @@ pub(super) struct Described<'u, 'd, E: Endianity> {
     pub(super) entry: Die<'d, E>,
 }
 
-impl<'d, E: Endianity> Described<'_, 'd, E> {
+impl<'u, 'd, E: Endianity> Described<'u, 'd, E> {
+    /// Another entry of the same unit.
+    pub(super) fn sibling(&self, entry: Die<'d, E>) -> Described<'u, 'd, E> {
+        Described {
+            entry,
+            ..self.clone()
+        }
+    }
+
     /// True for an entry of the reader's unit.
     pub(super) fn is_own(&self) -> bool {
         matches!(self.home, Home::Own(_))
@@ -134,10 +142,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         match (value, &from.home) {
             (Some(AttributeValue::UnitRef(offset)), _) => {
                 let entry = from.unit().entry(offset)?;
-                Ok(Some(Described {
-                    entry,
-                    ..from.clone()
-                }))
+                Ok(Some(from.sibling(entry)))
             }
             (Some(AttributeValue::DebugInfoRef(offset)), Home::Supplementary(_))
             | (Some(AttributeValue::DebugInfoRefSup(offset)), _) => self.in_supplementary(offset),

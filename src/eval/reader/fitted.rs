@@ -5,9 +5,8 @@ use crate::eval::access::read_bits;
 use crate::eval::location::{Location, Storage};
 use crate::eval::machine::Machine;
 use crate::eval::rules::Rules;
-use crate::eval::value::{BaseEncoding, BaseType, Value, ValueType};
+use crate::eval::value::{BaseEncoding, BaseType, Value, ValueType, held_in};
 use crate::target::ByteOrder;
-use crate::ty::Float;
 use gimli::{Endianity, UnitOffset};
 
 impl<E: Endianity> UnitReader<'_, '_, E> {
@@ -21,18 +20,20 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
     /// - In a floating-point or vector register of s390x, an object that is smaller than the register
     ///   is in the most significant bits.
     /// - `DW_OP_stack_value` gives the object's value. If the number is wider than the object, the
-    ///   object is in its low bits, which are last on a big-endian target.
+    ///   object is in its low bits, which are last on a big-endian target. If it is narrower, as in
+    ///   LLVM's `DW_OP_lit0, DW_OP_stack_value` for an array, the rest is undefined. On a big-endian
+    ///   target, it is unknown which bytes the number has.
     pub(super) fn fitted(
         &self,
         entry: UnitOffset,
         location: Location,
         machine: &dyn Machine,
     ) -> Result<Location, ReadError> {
-        let is_open = matches!(
+        let is_unlimited = matches!(
             location.storage,
             Storage::Undefined | Storage::Memory { .. } | Storage::ImplicitPointer { .. }
         );
-        if is_open || self.rules != Rules::Dwarf5 {
+        if is_unlimited || self.rules != Rules::Dwarf5 {
             return Ok(location);
         }
         let ty = self.object_type(entry)?;
@@ -54,20 +55,21 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
             Storage::Register { register, .. } => self.target.is_left_aligned(*register),
             _ => false,
         };
-        Ok(match &location.storage {
-            _ if is_last && location.offset == 0 && bits > 0 && bits < left => {
-                location.moved((left - bits) as i128)?
-            }
-            Storage::Composite(_) if left < bits => Location::composite(
-                order,
-                [(left, location), (bits - left, Location::UNDEFINED)],
-            )?,
-            Storage::Register { .. } if left < bits && is_extended => Location::composite(
-                order,
-                [(left, location), (bits - left, Location::UNDEFINED)],
-            )?,
-            _ => location,
-        })
+        // True if the bits that follow the storage are undefined.
+        let is_open = match &location.storage {
+            Storage::Composite(_) => true,
+            Storage::Implicit(_) => order == ByteOrder::Little,
+            Storage::Register { .. } => is_extended,
+            _ => false,
+        };
+        if is_last && location.offset == 0 && bits > 0 && bits < left {
+            return Ok(location.moved((left - bits) as i128)?);
+        }
+        if is_open && left < bits {
+            let rest = (bits - left, Location::UNDEFINED);
+            return Ok(Location::composite(order, [(left, location), rest])?);
+        }
+        Ok(location)
     }
 
     /// Returns the number in a floating-point register in the format of its object, as known bytes;
@@ -81,21 +83,19 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
         let Storage::Register { register, .. } = location.storage else {
             return None;
         };
-        let format = self.target.float_format(register)?;
-        let held = BaseType {
-            encoding: match format {
-                Float::F80 => BaseEncoding::ExtendedFloat,
-                _ => BaseEncoding::Float,
-            },
-            byte_size: format.bit_size() / 8,
-            order: None,
-        };
+        let held = held_in(self.target, register)?;
         let is_other = base.encoding == BaseEncoding::Float && base.byte_size != held.byte_size;
         if location.offset > 0 || !is_other {
             return None;
         }
         let order = self.encoding.order;
-        let bytes = read_bits(machine, order, location, format.bit_size().into()).ok()?;
+        let bytes = read_bits(
+            machine,
+            order,
+            location,
+            ValueType::Base(held).bits().into(),
+        )
+        .ok()?;
         let number = Value::from_bytes(ValueType::Base(held), &bytes, order).ok()?;
         let number = number.convert(ValueType::Base(base)).ok()?;
         Some(Location::implicit(&number.to_bytes(order)))

@@ -44,6 +44,9 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// variables, and variables that are optimized out.
     pub fn frames_at(&self, pc: u64) -> Vec<SourceFrame> {
         let mut frames: Vec<SourceFrame> = Vec::new();
+        // For each frame, the scopes' abstract instances, and the entries of their variables that
+        // the scopes complete: a block of the scope may have a variable of the abstract function.
+        let mut abstracts: Vec<(Vec<UnitOffset>, HashSet<UnitOffset>)> = Vec::new();
         let mut listed = HashSet::new();
         for scope in self.scopes_at(pc) {
             if scope.is_function || frames.is_empty() {
@@ -51,19 +54,25 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                     function: scope.entry,
                     objects: Vec::new(),
                 });
+                abstracts.push(Default::default());
             }
-            let Some(SourceFrame { objects, .. }) = frames.last_mut() else {
-                continue;
-            };
-            objects.extend(&scope.objects);
-            let Some(origin) = scope.origin.filter(|origin| listed.insert(*origin)) else {
-                continue;
-            };
-            let number = self.index.scope_of(origin);
-            let whole = number.and_then(|number| self.scopes.get(number));
-            if let Some(whole) = whole.filter(|whole| whole.entry == origin) {
-                let own: HashSet<&UnitOffset> = scope.origins.iter().collect();
-                objects.extend(whole.objects.iter().filter(|object| !own.contains(object)));
+            if let Some((frame, (origins, completed))) = frames.last_mut().zip(abstracts.last_mut())
+            {
+                frame.objects.extend(&scope.objects);
+                origins.extend(scope.origin.filter(|origin| listed.insert(*origin)));
+                completed.extend(&scope.origins);
+            }
+        }
+        for (frame, (origins, completed)) in frames.iter_mut().zip(&abstracts) {
+            for origin in origins {
+                let number = self.index.scope_of(*origin);
+                let whole = number.and_then(|number| self.scopes.get(number));
+                if let Some(whole) = whole.filter(|whole| whole.entry == *origin) {
+                    let own = whole.objects.iter();
+                    frame
+                        .objects
+                        .extend(own.filter(|object| !completed.contains(*object)));
+                }
             }
         }
         frames.reverse();

@@ -8,7 +8,7 @@ use crate::dwarf::{EntryRef, Operand, OperationKind, Operations};
 use crate::eval::location::{EntryId, Location};
 use crate::eval::machine::{EntryReference, Machine, ObjectMap, Parameter, Passed, Source};
 use crate::eval::value::BaseType;
-use crate::target::Register;
+use crate::target::{Register, Target};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -247,6 +247,10 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         self.site.machine.read_memory(space, address, into)
+    }
+
+    fn register_target(&self) -> Option<Target> {
+        Some(self.reader.target)
     }
 
     fn pc(&self) -> Option<u64> {

@@ -70,10 +70,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             return self.own_member(at, object, object_bytes, machine);
         }
         // The member's expression may refer to entries of its unit.
-        let mut reader = UnitReader::unscanned(found.dwarf, found.unit(), self.target)
-            .with_dialect(self.encoding.dialect);
-        (reader.bias, reader.limits) = (self.bias, self.limits);
-        reader.own_member(at, object, object_bytes, machine)
+        (self.for_unit(&found)).own_member(at, object, object_bytes, machine)
     }
 
     /// Returns the location of a member whose entry is in the unit, for a program counter.

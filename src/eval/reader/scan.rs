@@ -76,9 +76,9 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 dw::DW_TAG_call_site_parameter | dw::DW_TAG_GNU_call_site_parameter
                     if call.is_some() =>
                 {
-                    let passed = self.passed(entry);
+                    let passed = [self.passed(entry), self.passed_data(entry)];
                     if let Some(call) = self.calls.last_mut() {
-                        call.passed.extend(passed);
+                        call.passed.extend(passed.into_iter().flatten());
                     }
                 }
                 _ => {}

@@ -211,9 +211,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                     }
                     let mut is_signed = false;
                     self.each_child(&found, |value| {
-                        let value = value
-                            .attr(dw::DW_AT_const_value)
-                            .and_then(|value| value.sdata_value());
+                        let value = integer(value, dw::DW_AT_const_value);
                         is_signed |= value.is_some_and(|value| value < 0);
                     })?;
                     return Ok(whole(if is_signed {
@@ -288,13 +286,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// The number of elements of an array type, if it is a constant and the elements are
     /// contiguous.
     fn elements(&self, array: &Described<'u, 'd, E>) -> Result<Option<u64>, ReadError> {
-        let unit = array.unit();
-        if [dw::DW_AT_byte_stride, dw::DW_AT_bit_stride]
-            .into_iter()
-            .any(|at| array.entry.attr(at).is_some())
-        {
+        if !self.is_contiguous(array)? {
             return Ok(None);
         }
+        let unit = array.unit();
         // `None` after a dimension of unknown size.
         let mut elements = Some(1u64);
         let mut has_some = false;
@@ -303,13 +298,12 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                 return;
             }
             has_some = true;
-            let number = |at| entry.attr(at).and_then(|value| value.sdata_value());
+            let number = |at| integer(entry, at);
             let count = number(dw::DW_AT_count).or_else(|| {
-                let lower = number(dw::DW_AT_lower_bound).or_else(|| default_lower_bound(unit));
-                let upper = number(dw::DW_AT_upper_bound);
-                upper
-                    .zip(lower)
-                    .and_then(|(upper, lower)| upper.checked_sub(lower)?.checked_add(1))
+                let lower = number(dw::DW_AT_lower_bound)
+                    .or_else(|| default_lower_bound(unit).map(i128::from));
+                let (upper, lower) = number(dw::DW_AT_upper_bound).zip(lower)?;
+                Some(self.elements_between(lower, upper))
             });
             let count = count.and_then(|count| u64::try_from(count).ok());
             elements = elements
@@ -317,6 +311,27 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                 .and_then(|(elements, count)| elements.checked_mul(count));
         })?;
         Ok(elements.filter(|_| has_some))
+    }
+
+    /// True if neither an array nor one of its dimensions states a distance between elements.
+    pub(super) fn is_contiguous(&self, array: &Described<'u, 'd, E>) -> Result<bool, ReadError> {
+        let has_stride = |entry: &Die<'_, E>| {
+            let mut strides = [dw::DW_AT_byte_stride, dw::DW_AT_bit_stride].into_iter();
+            strides.any(|at| entry.attr(at).is_some())
+        };
+        let mut is_contiguous = !has_stride(&array.entry);
+        self.each_child(array, |child| is_contiguous &= !has_stride(child))?;
+        Ok(is_contiguous)
+    }
+
+    /// The number of elements of an array with these bounds; negative if the upper bound is too low.
+    pub(super) fn elements_between(&self, lower: i128, upper: i128) -> i128 {
+        // The upper bound of an array without elements may be the largest address.
+        let all = 1i128 << (8 * u32::from(self.encoding.address_bytes.min(8)));
+        match upper.saturating_sub(lower).saturating_add(1) {
+            count if count == all => 0,
+            count => count,
+        }
     }
 
     /// The bytes of `DW_AT_const_value` (DWARF 5 section 4.1) for an object of a type.
@@ -361,8 +376,17 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     }
 }
 
+/// The integer in an attribute. Forms of a fixed size do not state a sign, and are unsigned:
+/// compilers write negative integers as `DW_FORM_sdata` or `DW_FORM_implicit_const`.
+pub(super) fn integer<E: Endianity>(entry: &Die<'_, E>, attribute: DwAt) -> Option<i128> {
+    Some(match entry.attr(attribute)?.raw_value() {
+        AttributeValue::Sdata(number) => number.into(),
+        value => value.udata_value()?.into(),
+    })
+}
+
 /// The default lower bound of arrays in the unit's language.
-fn default_lower_bound<E: Endianity>(unit: &gimli::Unit<Slice<'_, E>>) -> Option<i64> {
+pub(super) fn default_lower_bound<E: Endianity>(unit: &gimli::Unit<Slice<'_, E>>) -> Option<i64> {
     let mut entries = unit.entries();
     let root = entries.next_dfs().ok()??;
     match root.attr_value(dw::DW_AT_language)? {

@@ -7,7 +7,7 @@ use crate::eval::access::{read_bits, write_bits};
 use crate::eval::error::EvalError;
 use crate::eval::location::Location;
 use crate::eval::machine::{EntryRegister, Machine, Parameter, Passed, Source};
-use crate::target::Register;
+use crate::target::{Register, Target};
 use alloc::collections::BTreeMap;
 
 /// The expressions `DW_OP_regx 0` to `DW_OP_regx 127`: more than any psABI's preserved registers.
@@ -119,6 +119,10 @@ impl<M: Machine> Machine for CallStack<'_, M> {
 
     fn write_memory(&mut self, space: u64, address: u64, bytes: &[u8]) -> bool {
         self.machine.write_memory(space, address, bytes)
+    }
+
+    fn register_target(&self) -> Option<Target> {
+        Some(self.target)
     }
 
     fn frame(&self) -> u32 {

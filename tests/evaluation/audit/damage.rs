@@ -508,6 +508,19 @@ const ENTRIES: &[Damage] = &[
         Byte("x", 2),
         |o| o.x = vec![0x31, 0x32],
     ),
+    // Free Pascal's upper bound of a dynamic array: push_object_address, deref, dup, bra over
+    // (const1s -1, skip to the end), lit8, minus, deref. The length is before the elements. For an
+    // empty array, the address 0 is below the result -1.
+    (
+        "paths that leave one entry or two",
+        Fault::EntriesLeft,
+        Byte("bound", 14),
+        |o| {
+            o.upper_bound = vec![
+                0x97, 6, 0x12, 0x28, 5, 0, 9, 0xff, 0x2f, 3, 0, 0x38, 0x1c, 6,
+            ];
+        },
+    ),
     ("a register twice", Fault::SharedPieces, Byte("p", 6), |o| {
         o.p = vec![0x50, 0x93, 8, 0x50, 0x93, 8]
     }),

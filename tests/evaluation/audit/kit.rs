@@ -244,7 +244,7 @@ impl Parts {
         unit.bytes.push(U64);
         unit.entry("bound", self.bound_code);
         match self.bound_code {
-            11 => unit.expression(&self.upper_bound),
+            11 | 28 => unit.expression(&self.upper_bound),
             _ => unit.bytes.extend(&self.upper_bound),
         }
         unit.bytes.push(0);
@@ -450,5 +450,7 @@ const ABBREVIATIONS: &[u8] = &[
     25, 0x88, 0x82, 0x01, 1, 0, 0, //
     // 26: subroutine type. 27: formal parameter: type ref1.
     26, 0x15, 1, 0, 0, 27, 0x05, 0, 0x49, 0x11, 0, 0, //
+    // 28: generic subrange: upper_bound exprloc.
+    28, 0x45, 0, 0x2f, 0x18, 0, 0, //
     0,
 ];

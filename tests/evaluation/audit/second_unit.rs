@@ -45,6 +45,28 @@ fn a_bound_has_a_class_that_is_allowed() {
     }
 }
 
+/// In a generic subrange, the number of the dimension is on the stack at the start (DWARF 5 section
+/// 5.13), below the address of the array descriptor.
+#[test]
+fn the_bound_of_a_generic_subrange_has_its_dimension() {
+    // gfortran's upper bound of a dimension: push_object_address, over, lit24, mul,
+    // plus_uconst 56, plus, deref.
+    let bound = vec![0x97, 0x14, 0x48, 0x1e, 0x23, 56, 0x22, 0x06];
+    // The same with DW_OP_pick 2, which needs a third entry.
+    let pick = [&[0x97, 0x15, 2][..], &bound[2..]].concat();
+    for (code, bytes, expected) in [
+        (28, &bound, None),
+        (28, &pick, Some(Fault::StackUnderflow)),
+        (11, &bound, Some(Fault::StackUnderflow)),
+    ] {
+        let mut parts = Parts::sound();
+        (parts.bound_code, parts.upper_bound) = (code, bytes.clone());
+        let found = audited(&parts.build().0).0;
+        let found: Vec<Fault> = found.iter().map(|finding| finding.fault).collect();
+        assert_eq!(found, Vec::from_iter(expected), "{code} {bytes:x?}");
+    }
+}
+
 /// `DW_OP_call_ref` names an entry by its offset in the section, `DW_OP_call4` in the unit.
 #[test]
 fn a_location_that_calls_itself_is_circular() {

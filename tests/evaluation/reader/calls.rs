@@ -120,3 +120,65 @@ fn what_unknown_functions_were_passed_is_unknown() {
 fn static_functions_of_other_units_are_not_called() {
     assert_eq!(passed(0x3000, 0x1034), Err(ErrorCode::Unavailable));
 }
+
+/// gcc describes a parameter that is passed by reference by its address and by the value there, as
+/// in `DW_OP_entry_value (DW_OP_breg4 0, DW_OP_deref_size 4)` (DWARF 5 section 3.4.2).
+#[test]
+fn the_value_of_a_parameter_by_reference_is_that_of_the_call() {
+    // 1: compile unit: low_pc addr. 2: subprogram: name string, low_pc addr, high_pc data1. 3: call
+    // site: call_return_pc addr, call_origin ref1. 4: its parameter: location, call_value and
+    // call_data_value exprloc.
+    const ABBREVIATIONS: &[u8] = &[
+        1, 0x11, 1, 0x11, 0x01, 0, 0, //
+        2, 0x2e, 1, 0x03, 0x08, 0x11, 0x01, 0x12, 0x0b, 0, 0, //
+        3, 0x48, 1, 0x7d, 0x01, 0x7f, 0x11, 0, 0, //
+        4, 0x49, 0, 0x02, 0x18, 0x7e, 0x18, 0x86, 0x01, 0x18, 0, 0, 0,
+    ];
+    // The first entry follows the unit's header of 11 bytes and its entry of 9.
+    let f = 20;
+    let code = |code: u8, name: u8, start: u64| {
+        [&[code, name, 0][..], &start.to_le_bytes(), &[0x40]].concat()
+    };
+    let entries = [
+        &code(2, b'f', 0x2000)[..],
+        &[0],
+        &code(2, b'm', 0x1000),
+        &[3],
+        &0x1014u64.to_le_bytes(),
+        // In rsi, the address 9; the value there is 3.
+        &[f, 4, 1, 0x54, 1, 0x39, 1, 0x33],
+        &[0, 0],
+    ]
+    .concat();
+    let info = super::hand::unit(&entries);
+    let frames = super::hand::debug_frame(&[(0x1000, 0x1040), (0x2000, 0x2040)]);
+    let sections = [(".debug_info", &info[..]), (".debug_abbrev", ABBREVIATIONS)];
+    super::hand::read(&sections, |reader| {
+        let target = Target::X86_64;
+        let index = FrameIndex::new(FrameSection::debug_frame(target, &frames));
+        let machine = super::hand::stopped(0x2004, 0x1014);
+        let evaluator = super::hand::evaluator();
+        let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
+        reader.add_to(&mut stack);
+        while stack.unwind().unwrap() {}
+        assert_eq!(stack.frames().len(), 2);
+        for (expression, expected) in [
+            // breg4 0, deref_size 4; breg4 0, deref.
+            (&[0xa3, 4, 0x74, 0, 0x94, 4][..], Ok(3)),
+            (&[0xa3, 3, 0x74, 0, 0x06], Ok(3)),
+            // The address itself.
+            (&[0xa3, 1, 0x54], Ok(9)),
+            // Another address: breg4 8, deref_size 4; breg5 0, deref_size 4.
+            (&[0xa3, 4, 0x74, 8, 0x94, 4], Err(ErrorCode::Unavailable)),
+            (&[0xa3, 4, 0x75, 0, 0x94, 4], Err(ErrorCode::Unavailable)),
+        ] {
+            let value = super::hand::evaluator().value(&stack, expression, &[]);
+            let value = value.map(|value| value.unsigned());
+            assert_eq!(
+                value.map_err(|error| error.code),
+                expected,
+                "{expression:x?}"
+            );
+        }
+    });
+}

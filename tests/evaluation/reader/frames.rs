@@ -104,3 +104,52 @@ fn frames_and_call_positions_equal_those_of_llvm_symbolizer() {
         });
     }
 }
+
+/// gcc describes a variable of an inlined function in a block of the instance, if the block is in
+/// only a part of the code. The abstract function has the variable outside of blocks.
+#[test]
+fn a_variable_in_a_block_of_an_instance_is_listed_once() {
+    // 1: compile unit: low_pc addr. 2: abstract subprogram: name string. 3: its variables: name
+    // string. 4: subprogram, 5: inlined subroutine with an abstract_origin ref1, 6: block: each with
+    // low_pc addr, high_pc data1. 7: variable: abstract_origin ref1, location exprloc.
+    const ABBREVIATIONS: &[u8] = &[
+        1, 0x11, 1, 0x11, 0x01, 0, 0, 2, 0x2e, 1, 0x03, 0x08, 0, 0, 3, 0x34, 0, 0x03, 0x08, 0,
+        0, //
+        4, 0x2e, 1, 0x11, 0x01, 0x12, 0x0b, 0, 0, //
+        5, 0x1d, 1, 0x31, 0x11, 0x11, 0x01, 0x12, 0x0b, 0, 0, //
+        6, 0x0b, 1, 0x11, 0x01, 0x12, 0x0b, 0, 0, 7, 0x34, 0, 0x31, 0x11, 0x02, 0x18, 0, 0, 0,
+    ];
+    // The first entry follows the unit's header of 11 bytes and its entry of 9.
+    let (inner, a) = (20, 23);
+    let code = |code: u8, size: u8| [&[code][..], &0x1000u64.to_le_bytes(), &[size]].concat();
+    let entries = [
+        &[2, b'f', 0, 3, b'a', 0, 3, b'b', 0, 0][..],
+        // In a caller: the instance, in it a block of 0x10 bytes, in it `a` in reg0.
+        &code(4, 0x40),
+        &[5, inner],
+        &code(0, 0x20)[1..],
+        &code(6, 0x10),
+        &[7, a, 1, 0x50],
+        &[0, 0, 0],
+    ]
+    .concat();
+    let info = super::hand::unit(&entries);
+    super::hand::read(
+        &[(".debug_info", &info), (".debug_abbrev", ABBREVIATIONS)],
+        |reader| {
+            let names = |pc| -> Vec<(String, bool)> {
+                let frames = reader.frames_at(pc);
+                let own = frames[0].objects.iter();
+                let machine = dwarfsmith::eval::Snapshot::new(dwarfsmith::Target::X86_64);
+                own.map(|entry| {
+                    let location = reader.location(*entry, pc, &machine).unwrap();
+                    (reader.name(*entry).unwrap(), location.is_undefined())
+                })
+                .collect()
+            };
+            let (a, b) = (String::from("a"), String::from("b"));
+            assert_eq!(names(0x1004), [(a.clone(), false), (b.clone(), true)]);
+            assert_eq!(names(0x1014), [(a, true), (b, true)]);
+        },
+    );
+}

@@ -153,6 +153,84 @@ fn a_passed_register_is_the_callers() {
     }
 }
 
+/// After the program has run, the stack has the frames of the new state, and keeps the call sites.
+#[test]
+fn a_stack_restarts_where_the_machine_has_stopped() {
+    let (machine, section) = simulated();
+    let target = Target::X86_64;
+    let index = FrameIndex::new(FrameSection::debug_frame(target, &section));
+    let evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
+    let mut stack = CallStack::new(machine.clone(), target, evaluator, vec![index]).unwrap();
+    let value = ops("DW_OP_lit7");
+    stack.add_call_site(0x2020, Parameter::Register(RDI), &value);
+    while stack.unwind().unwrap() {}
+    let all: Vec<u64> = stack.frames().iter().map(|frame| frame.pc).collect();
+    assert_eq!(all.len(), 3);
+    assert!(stack.select(2));
+
+    // `leaf` returns: the machine has the registers of `middle`.
+    let mut returned = machine;
+    let mut set = |register: u16| {
+        let mut bytes = vec![0; 8];
+        let register = Register(register);
+        assert!(stack.read_register(1, register, 0, &mut bytes));
+        returned.set_register(register, bytes);
+    };
+    [3, 6, 7].into_iter().for_each(&mut set);
+    returned.set_register(Register(16), 0x2020u64.to_le_bytes().to_vec());
+    returned.pc = Some(0x2020);
+    *stack.machine_mut() = returned.clone();
+    stack.restart().unwrap();
+    assert_eq!((stack.frame(), stack.frames().len()), (0, 1));
+    while stack.unwind().unwrap() {}
+    let found: Vec<u64> = stack.frames().iter().map(|frame| frame.pc).collect();
+    assert_eq!(found, all[1..]);
+
+    // It calls `leaf` again.
+    *stack.machine_mut() = simulated().0;
+    stack.restart().unwrap();
+    while stack.unwind().unwrap() {}
+    let found: Vec<u64> = stack.frames().iter().map(|frame| frame.pc).collect();
+    assert_eq!(found, all);
+    let passed = ops("DW_OP_entry_value (DW_OP_reg5)");
+    let value = Evaluator::new(encoding(), Rules::Dwarf5).value(&stack, &passed, &[]);
+    assert_eq!(value.unwrap().unsigned(), 7);
+}
+
+/// gcc's `main` for i386 computes the CFA from ecx, also at the call of a function that preserves
+/// ecx, although the psABI does not require this. Here, the function at 0x1000 has the CFA rax + 8
+/// at its call of the function at 0x2000, whose CFA is rsp + 8.
+#[test]
+fn the_register_of_a_cfa_is_preserved() {
+    let mut section = crate::reader::hand::debug_frame(&[(0x2000, 0x2100)]);
+    // In 0x1000..0x1100, def_cfa rax 8; the same with undefined rax in the function at 0x3000.
+    for (start, callee_rule) in [(0x1000u64, [0u8; 2]), (0x3000, [0x07, 0])] {
+        section.extend([28, 0, 0, 0, 0, 0, 0, 0]);
+        section.extend(start.to_le_bytes());
+        section.extend(0x100u64.to_le_bytes());
+        let cfa = if start == 0x1000 {
+            [0x0c, 0, 8]
+        } else {
+            [0; 3]
+        };
+        section.extend([&cfa[..], &callee_rule, &[0; 3]].concat());
+    }
+    for (pc, expected) in [(0x2004, Ok(true)), (0x3004, Err(()))] {
+        let mut machine = crate::reader::hand::stopped(pc, 0x1010);
+        machine.set_register(Register(0), 0x8000u64.to_le_bytes().to_vec());
+        machine.set_memory(0, 0x8000, &0u64.to_le_bytes());
+        let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &section));
+        let evaluator = crate::reader::hand::evaluator();
+        let mut stack = CallStack::new(machine, Target::X86_64, evaluator, vec![index]).unwrap();
+        assert_eq!(stack.unwind(), Ok(true));
+        let cfa = stack.frames()[1].canonical_frame_address();
+        let found = cfa.map(|cfa| cfa.address() == Some(0x8008)).map_err(|_| ());
+        assert_eq!(found, expected, "{pc:#x}");
+        // Other uses of the register need the psABI's promise.
+        assert!(!stack.read_register(1, Register(0), 0, &mut [0; 8]));
+    }
+}
+
 /// A location list that a call site's expression calls is looked up at the caller's address.
 #[test]
 fn lists_are_looked_up_at_the_callers_address() {

@@ -1,0 +1,199 @@
+//! Sizes of arrays and signs of enumerations, from units by hand: the forms of a number that
+//! compilers choose by its size do not state its sign (DWARF 5 section 7.5.5, "constant").
+
+use super::*;
+
+/// A unit of version 4, with the size of addresses, around entries. Its language is C.
+fn unit(address_bytes: u8, entries: &[u8]) -> Vec<u8> {
+    let mut bytes = vec![0; 4];
+    bytes.extend([4, 0, 0, 0, 0, 0, address_bytes, 1, 2]);
+    bytes.extend(entries);
+    bytes.push(0);
+    let length = (bytes.len() - 4) as u32;
+    bytes[..4].copy_from_slice(&length.to_le_bytes());
+    bytes
+}
+
+const ABBREVIATIONS: &[u8] = &[
+    // 1: compile unit: language data1. 2: base type: byte_size, encoding data1.
+    1, 0x11, 1, 0x13, 0x0b, 0, 0, 2, 0x24, 0, 0x0b, 0x0b, 0x3e, 0x0b, 0, 0, //
+    // 3: array type: type ref1.
+    3, 0x01, 1, 0x49, 0x11, 0, 0, //
+    // Subrange types. 4: upper_bound data1, 5: data2, 6: data4, 7: data8, 8: sdata.
+    4, 0x21, 0, 0x2f, 0x0b, 0, 0, 5, 0x21, 0, 0x2f, 0x05, 0, 0, //
+    6, 0x21, 0, 0x2f, 0x06, 0, 0, 7, 0x21, 0, 0x2f, 0x07, 0, 0, //
+    8, 0x21, 0, 0x2f, 0x0d, 0, 0, //
+    // 9: count data1. 10: lower_bound sdata, upper_bound data1.
+    9, 0x21, 0, 0x37, 0x0b, 0, 0, 10, 0x21, 0, 0x22, 0x0d, 0x2f, 0x0b, 0, 0, //
+    // 14: upper_bound exprloc. 15: count ref1. 16: variable: type ref1, location exprloc.
+    14, 0x21, 0, 0x2f, 0x18, 0, 0, 15, 0x21, 0, 0x37, 0x11, 0, 0, //
+    16, 0x34, 0, 0x49, 0x11, 0x02, 0x18, 0, 0, //
+    // 17: lower_bound exprloc, upper_bound exprloc. 18: string type: byte_size exprloc.
+    17, 0x21, 0, 0x22, 0x18, 0x2f, 0x18, 0, 0, 18, 0x12, 0, 0x0b, 0x18, 0, 0, //
+    // 19: byte_stride data1, upper_bound data1. 20: bit_stride data1, upper_bound data1.
+    19, 0x21, 0, 0x51, 0x0b, 0x2f, 0x0b, 0, 0, 20, 0x21, 0, 0x2e, 0x0b, 0x2f, 0x0b, 0, 0, //
+    // 11: enumeration type: byte_size data1. 12: enumerator: const_value data1. 13: sdata.
+    11, 0x04, 1, 0x0b, 0x0b, 0, 0, 12, 0x28, 0, 0x1c, 0x0b, 0, 0, //
+    13, 0x28, 0, 0x1c, 0x0d, 0, 0, 0,
+];
+
+/// The offset of the base type's entry, after the headers of the unit and its entry, and of the
+/// entry after it.
+const SHORT: u8 = 13;
+const TYPE: usize = 16;
+
+/// Returns the type of the entry after a `short`.
+fn type_of(target: Target, entries: &[u8]) -> dwarfsmith::eval::ObjectType {
+    // A `short` has 2 bytes and is signed.
+    let entries = [&[2, 2, 5][..], entries].concat();
+    let info = unit(target.address_bytes(), &entries);
+    let mut found = None;
+    hand::read_for(
+        target,
+        &[(".debug_info", &info), (".debug_abbrev", ABBREVIATIONS)],
+        |reader| found = reader.object_type(UnitOffset(TYPE)).ok(),
+    );
+    found.unwrap()
+}
+
+#[test]
+fn the_forms_of_bounds_have_no_sign() {
+    let (large, small) = (Target::X86_64, Target::by_name("i386").unwrap());
+    for (target, subrange, expected) in [
+        (large, &[4, 127][..], Some(128)),
+        // gcc writes the bound of `short a[256]` as the byte 0xff, and clang its count.
+        (large, &[4, 255], Some(256)),
+        (large, &[4, 128], Some(129)),
+        (large, &[9, 200], Some(200)),
+        (large, &[5, 0xff, 0xff], Some(0x1_0000)),
+        (large, &[6, 0xff, 0xff, 0xff, 0xff], Some(0x1_0000_0000)),
+        // -2..=254: 257 elements. -1 is `DW_FORM_sdata` 0x7f.
+        (large, &[10, 0x7e, 254], Some(257)),
+        // No elements: the bound is -1, or the largest address.
+        (large, &[8, 0x7f], Some(0)),
+        (large, &[7, 255, 255, 255, 255, 255, 255, 255, 255], Some(0)),
+        (small, &[6, 0xff, 0xff, 0xff, 0xff], Some(0)),
+    ] {
+        let ty = type_of(target, &[&[3, SHORT][..], subrange, &[0]].concat());
+        let size = expected.map(|count: u64| count * 2);
+        assert_eq!(ty.byte_size, size, "{subrange:?}");
+    }
+}
+
+/// LLVM describes an array of zeros by one zero: `DW_OP_lit0, DW_OP_stack_value`. The number has the
+/// size of an address (DWARF 5 section 2.5.1), and what follows is not described.
+#[test]
+fn a_number_may_be_shorter_than_its_object() {
+    // `short a[8]`, and the variable after it.
+    let variable = TYPE + 5;
+    let array = [3, SHORT, 4, 7, 0];
+    let zero = [16, TYPE as u8, 2, 0x30, 0x9f];
+    let info = unit(8, &[&[2, 2, 5][..], &array, &zero].concat());
+    hand::read(
+        &[(".debug_info", &info), (".debug_abbrev", ABBREVIATIONS)],
+        |reader| {
+            let machine = Snapshot::new(Target::X86_64);
+            let location = reader.location(UnitOffset(variable), 0, &machine).unwrap();
+            let evaluator = reader.evaluator();
+            let contents = evaluator.read_known(&machine, &location, 128).unwrap();
+            assert_eq!(contents.to_string(), "0000000000000000________________");
+        },
+    );
+}
+
+/// The dimensions of an array whose bounds depend on the frame and on the object, and its size.
+#[test]
+fn bounds_may_be_expressions_and_variables() {
+    let target = Target::X86_64;
+    // rbx is 3, and the bytes at 0x100 are 5, 0, 0xfe, 0xff, …: 5 as a `short`, then -2.
+    let mut machine = Snapshot::new(target);
+    machine.set_register(Register(3), 3u64.to_le_bytes().to_vec());
+    let words = [[5, 0, 0xfe, 0xff, 0, 0, 0, 0], (-2i64).to_le_bytes()].concat();
+    machine.set_memory(0, 0x100, &words);
+    // The descriptor of the array, as the location of the object.
+    let object = dwarfsmith::eval::Location::memory(0, 0x100, 8);
+    let array = |subranges: &[u8]| [&[3, SHORT][..], subranges, &[0]].concat();
+    // The entry after an array of one dimension with a count of 2 bytes.
+    let variable = TYPE as u8 + 5;
+    let in_rbx = [16, SHORT, 1, 0x53];
+    let dims = |known: &[(i128, Option<u64>)]| known.to_vec();
+    for (entries, expected, size) in [
+        // gcc's `short a[n]`: breg3 -1, which is n - 1 = 2.
+        (array(&[14, 2, 0x73, 0x7f]), dims(&[(0, Some(3))]), Some(6)),
+        // No element: breg3 -4, which is -1, and is not a negative number of elements if it is -2.
+        (array(&[14, 2, 0x73, 0x7c]), dims(&[(0, Some(0))]), Some(0)),
+        (array(&[14, 2, 0x73, 0x7b]), dims(&[(0, Some(0))]), Some(0)),
+        // clang's: the count is that of a variable, a `short` in rbx.
+        (
+            [array(&[15, variable]), in_rbx.to_vec()].concat(),
+            dims(&[(0, Some(3))]),
+            Some(6),
+        ),
+        // `short a[n][4]`, as two subranges, and as an array of `short[4]` (at `variable`).
+        (
+            array(&[14, 2, 0x73, 0x7f, 4, 3]),
+            dims(&[(0, Some(3)), (0, Some(4))]),
+            Some(24),
+        ),
+        (
+            [
+                &[3, variable + 2, 14, 2, 0x73, 0x7f, 0][..],
+                &array(&[4, 3]),
+            ]
+            .concat(),
+            dims(&[(0, Some(3)), (0, Some(4))]),
+            Some(24),
+        ),
+        // Fortran's descriptor: push_object_address, plus_uconst 8, deref is the lower bound, -2;
+        // the upper one is push_object_address, deref_size 2, which is 5. These are 8 elements.
+        (
+            array(&[17, 4, 0x97, 0x23, 8, 0x06, 3, 0x97, 0x94, 2]),
+            dims(&[(-2, Some(8))]),
+            Some(16),
+        ),
+        // Elements that are not contiguous: every 4 bytes, and every 4 bits.
+        (array(&[19, 4, 2]), dims(&[(0, Some(3))]), None),
+        (array(&[20, 4, 2]), dims(&[(0, Some(3))]), None),
+        // An undefined bound: the expression is empty.
+        (array(&[14, 0]), dims(&[(0, None)]), None),
+        // Fortran's string, of push_object_address, deref_size 2 bytes.
+        (vec![18, 3, 0x97, 0x94, 2], dims(&[]), Some(5)),
+    ] {
+        let entries = [&[2, 2, 5][..], &entries].concat();
+        let info = unit(8, &entries);
+        let sections = [(".debug_info", &info[..]), (".debug_abbrev", ABBREVIATIONS)];
+        hand::read(&sections, |reader| {
+            let entry = UnitOffset(TYPE);
+            let found = reader.dimensions(entry, &object, 0, &machine).unwrap();
+            let found: Vec<_> = found.iter().map(|one| (one.lower, one.count)).collect();
+            assert_eq!(found, expected, "{entries:x?}");
+            let found = reader.byte_size_at(entry, &object, 0, &machine).unwrap();
+            assert_eq!(found, size, "{entries:x?}");
+        });
+    }
+    // The error of the machine, which does not have this register.
+    let info = unit(8, &[&[2, 2, 5][..], &array(&[14, 2, 0x79, 0])].concat());
+    hand::read(
+        &[(".debug_info", &info), (".debug_abbrev", ABBREVIATIONS)],
+        |reader| {
+            let entry = UnitOffset(TYPE);
+            let found = reader.dimensions(entry, &object, 0, &machine);
+            assert!(matches!(found, Err(dwarfsmith::eval::ReadError::Eval(_))));
+        },
+    );
+}
+
+/// An enumeration of one byte without an underlying type, as gcc writes it with `-gstrict-dwarf`,
+/// is signed if an enumerator is negative.
+#[test]
+fn an_enumerator_above_127_does_not_make_an_enumeration_signed() {
+    use dwarfsmith::eval::BaseEncoding::{Signed, Unsigned};
+    for (enumerators, expected) in [
+        (&[12, 200][..], Unsigned),
+        (&[12, 200, 13, 0x7f], Signed),
+        (&[13, 5], Unsigned),
+    ] {
+        let ty = type_of(Target::X86_64, &[&[11, 1][..], enumerators, &[0]].concat());
+        assert_eq!(ty.base.unwrap().encoding, expected, "{enumerators:?}");
+    }
+}
