@@ -103,6 +103,65 @@ fn a_block_with_many_predecessors_is_upgraded() {
     assert_eq!(body.markers().count(), 1);
 }
 
+/// Variables that are declared in the first of many blocks, as in a large function without
+/// optimization. Each declaration, and each value of the first block, holds in all blocks.
+#[test]
+fn declarations_in_many_blocks_are_upgraded() {
+    let count = 50_000u32;
+    let (mut module, unit, long) = empty();
+    let f = module.add(Subprogram::new(unit, "f"));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 4 * count);
+    let blocks: Vec<BlockIndex> = (0..count)
+        .map(|number| body.block(Position(4 * number)))
+        .collect();
+    for pair in blocks.windows(2) {
+        body.successor(pair[0], pair[1]);
+    }
+    let kinds = [RecordKind::Declare, RecordKind::Value].into_iter().cycle();
+    let records: Vec<Record<'_>> = kinds
+        .take(count as usize)
+        .map(|kind| Record {
+            kind,
+            ..record(module.add(Variable::local(f, "x", long)))
+        })
+        .collect();
+    let mut upgrader = Upgrader::default();
+    assert_eq!(upgrader.upgrade(&mut module, &mut body, &records), []);
+    assert_eq!(module.metadata.lifetimes.len(), records.len());
+    assert_eq!(body.markers().count(), records.len());
+}
+
+/// Many records of one value, which has as many places.
+#[test]
+fn records_of_a_value_with_many_places_are_upgraded() {
+    let count = 50_000u32;
+    let (mut module, unit, long) = empty();
+    let f = module.add(Subprogram::new(unit, "f"));
+    let x = module.add(Variable::local(f, "x", long));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 4 * count);
+    body.block(Position(0));
+    let rax = Referrer::register(module.target.register("rax").unwrap());
+    let mut records = Vec::new();
+    for at in (0..count).map(|number| 4 * number) {
+        body.value(ValueId(0), at..at + 4, rax);
+        let end = Record {
+            position: Position(at + 2),
+            operands: &[],
+            ..record(x)
+        };
+        records.push(Record {
+            position: Position(at),
+            ..record(x)
+        });
+        records.push(end);
+    }
+    let mut upgrader = Upgrader::default();
+    assert_eq!(upgrader.upgrade(&mut module, &mut body, &records), []);
+    assert_eq!(module.metadata.lifetimes.len(), count as usize);
+}
+
 /// A function that is inlined into itself again and again, and blocks within blocks.
 #[test]
 fn records_of_deep_scopes_are_upgraded() {
