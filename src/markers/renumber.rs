@@ -3,8 +3,8 @@
 use super::body::{LABEL, StoredMarker};
 use super::{CallTarget, FunctionBody, Referrer};
 use crate::metadata::{CodeId, Id, LifetimeId, ModuleTag};
-use crate::module::{NodeKey, NodeRef};
 use crate::module::references::Rename;
+use crate::module::{NodeKey, NodeRef};
 use alloc::vec::Vec;
 
 impl StoredMarker {

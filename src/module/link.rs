@@ -148,14 +148,7 @@ fn member(node: &DISubprogram) -> Option<(TypeId, Text)> {
 }
 
 /// All fields of an import in a namespace or type.
-type Import = (
-    ImportKind,
-    Scope,
-    Entity,
-    Option<Text>,
-    Option<FileId>,
-    u32,
-);
+type Import = (ImportKind, Scope, Entity, Option<Text>, Option<FileId>, u32);
 
 fn import(node: &DIImportedEntity) -> Option<Import> {
     let DIImportedEntity {
@@ -343,7 +336,9 @@ impl Linker {
         for (id, node) in theirs.imports.iter() {
             if let Some((kind, scope, entity, name, file, line)) = import(node)
                 && let (Some(scope), Some(entity)) = (ids.get(scope), ids.get(entity))
-                && let Ok(name) = name.map(|name| self.text(other, name).ok_or(())).transpose()
+                && let Ok(name) = name
+                    .map(|name| self.text(other, name).ok_or(()))
+                    .transpose()
                 && let Ok(file) = file.map(|file| ids.get(file).ok_or(())).transpose()
                 && let Some(known) = self.imports.get(&(kind, scope, entity, name, file, line))
             {

@@ -223,9 +223,9 @@ impl Run<'_, '_, '_> {
         // LLVM's `DIExpression::isConstant`: an older form of a value, even with a symbol.
         let is_constant = matches!(
             record.expression,
-            Expression::Dwarf(
-                [DIExpressionOperation::Constu { .. } | DIExpressionOperation::Consts { .. }]
-            )
+            Expression::Dwarf([
+                DIExpressionOperation::Constu { .. } | DIExpressionOperation::Consts { .. }
+            ])
         );
         let symbol = record.symbol.filter(|_| !is_constant);
         let operand = symbol.map(|symbol| RecordOperand {

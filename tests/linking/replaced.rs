@@ -165,7 +165,12 @@ fn uses_that_take_another_kind_of_node_stay() {
         let function = module.code.functions().next().unwrap();
         let blocks = function.blocks();
         blocks
-            .flat_map(|block| block.markers().map(|(_, marker)| marker).collect::<Vec<_>>())
+            .flat_map(|block| {
+                block
+                    .markers()
+                    .map(|(_, marker)| marker)
+                    .collect::<Vec<_>>()
+            })
             .collect()
     };
     let before = markers(&module);

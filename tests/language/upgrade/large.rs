@@ -11,7 +11,7 @@ use dwarfsmith::upgrade::{
     DIExpressionOperation, Expression, GlobalRecord, Reason, Record, RecordKind, RecordOperand,
     Upgrader, upgrade_globals,
 };
-use dwarfsmith::{Bits, Module, Position, Target, Type, text};
+use dwarfsmith::{Bits, ByteOffset, Module, Position, Target, Type, text};
 
 fn empty() -> (Module, UnitId, TypeId) {
     let mut module = Module::new(Target::X86_64);
@@ -132,7 +132,8 @@ fn declarations_in_many_blocks_are_upgraded() {
     assert_eq!(body.markers().count(), records.len());
 }
 
-/// Many records of one value, which has as many places.
+/// Many records of one value, which has as many places, and is in a slot in the whole function. They
+/// describe the halves of a variable in turn.
 #[test]
 fn records_of_a_value_with_many_places_are_upgraded() {
     let count = 50_000u32;
@@ -143,23 +144,38 @@ fn records_of_a_value_with_many_places_are_upgraded() {
     body.begin(module.text("f"), f, 4 * count);
     body.block(Position(0));
     let rax = Referrer::register(module.target.register("rax").unwrap());
+    let slot = Referrer::cfa_slot(ByteOffset(-16));
+    body.value(ValueId(0), 0..4 * count, slot);
+    const HALVES: [&[DIExpressionOperation]; 2] = [
+        &[DIExpressionOperation::Fragment {
+            offset: 0,
+            bits: 32,
+        }],
+        &[DIExpressionOperation::Fragment {
+            offset: 32,
+            bits: 32,
+        }],
+    ];
     let mut records = Vec::new();
-    for at in (0..count).map(|number| 4 * number) {
+    for (number, half) in (0..count).zip(HALVES.into_iter().cycle()) {
+        let at = 4 * number;
         body.value(ValueId(0), at..at + 4, rax);
+        let begin = Record {
+            position: Position(at),
+            expression: Expression::Dwarf(half),
+            ..record(x)
+        };
         let end = Record {
             position: Position(at + 2),
             operands: &[],
-            ..record(x)
+            ..begin
         };
-        records.push(Record {
-            position: Position(at),
-            ..record(x)
-        });
-        records.push(end);
+        records.extend([begin, end]);
     }
     let mut upgrader = Upgrader::default();
     assert_eq!(upgrader.upgrade(&mut module, &mut body, &records), []);
-    assert_eq!(module.metadata.lifetimes.len(), count as usize);
+    // One for each pair of records, and one of the whole variable.
+    assert_eq!(module.metadata.lifetimes.len(), count as usize + 1);
 }
 
 /// A function that is inlined into itself again and again, and blocks within blocks.
