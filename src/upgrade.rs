@@ -46,7 +46,7 @@
 //! [`DIExpressionOperation`] defines the operations. The resulting lifetimes satisfy the
 //! validator's rules. The work is proportional to the number of pieces that each record covers and,
 //! for each piece with records outside of the first block, to the number of blocks after its
-//! records.
+//! records, up to a record that ends the location.
 //!
 //! ```
 //! # use dwarfsmith::Bits;

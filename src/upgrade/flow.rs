@@ -157,7 +157,7 @@ impl<'f> Graph<'f> {
     }
 
     /// Finds the blocks that may have a state: those with events, and all blocks that control
-    /// reaches from these. Other blocks need no work.
+    /// reaches from these, up to an event that ends the state. Other blocks need no work.
     fn find_region(&self, events: &[Event], throughout: State, region: &mut Region) {
         let count = self.predecessors.len() as u32;
         region.clear(count as usize);
@@ -171,7 +171,10 @@ impl<'f> Graph<'f> {
             {
                 *place = 0;
                 region.blocks.push(block);
-                pending.extend_from_slice(self.successors(block));
+                let last = of_block(events, block).last();
+                if last.is_none_or(|event| event.state.is_some()) {
+                    pending.extend_from_slice(self.successors(block));
+                }
             }
         }
         region.blocks.sort_unstable();

@@ -24,7 +24,8 @@ use hashbrown::{HashMap, HashSet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GlobalRecord<'a> {
     /// The symbol of the global with the expression; `None` if no global has it, because the
-    /// variable became a constant.
+    /// variable became a constant. A thread-local global has no record, because its symbol has no
+    /// address that all threads share.
     pub symbol: Option<Text>,
     /// The variable.
     pub variable: VariableId,
