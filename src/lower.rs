@@ -42,7 +42,6 @@ mod missing;
 mod on_entry;
 mod operand;
 mod options;
-mod overlaps;
 mod passed;
 mod piece;
 mod places;

@@ -27,6 +27,7 @@ mod code;
 mod edit;
 mod frame;
 mod graph;
+mod overlaps;
 mod parts;
 mod ranges;
 mod referrer;
@@ -42,6 +43,7 @@ pub use graph::{
     BlockCall, BlockCode, CodeBlockId, CodePiece, FrameStateId, FunctionGraph, GraphError,
     PlacedDef, SplitSide,
 };
+pub(crate) use overlaps::Overlaps;
 pub use parts::CodePart;
 pub(crate) use parts::{Piece, PieceRows};
 pub use ranges::LiveRanges;

@@ -45,7 +45,8 @@
 //!
 //! [`DIExpressionOperation`] defines the operations. The resulting lifetimes satisfy the
 //! validator's rules. The work is proportional to the number of pieces that each record covers and,
-//! for each piece, to the number of blocks after its records.
+//! for each piece with records outside of the first block, to the number of blocks after its
+//! records, up to a record that ends the location.
 //!
 //! ```
 //! # use dwarfsmith::Bits;

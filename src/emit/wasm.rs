@@ -276,7 +276,7 @@ impl<'f> Linking<'f> {
     }
 
     fn symbols(&self) -> Option<Symbols<'f>> {
-        let table = self.parts.iter().find(|part| part.0 == SYMBOL_TABLE);
+        let table = self.place_of_symbols().and_then(|at| self.parts.get(at));
         let mut rest = table.map_or(&[0][..], |part| part.1);
         let count = number(&mut rest)?;
         let entries = rest;
@@ -301,7 +301,8 @@ impl<'f> Linking<'f> {
     }
 
     /// Returns the section's content with a symbol for each new section. The new sections are
-    /// numbered from the index of this section on.
+    /// numbered from the index of this section on. The symbols keep their place, because readers
+    /// require them before the subsections that refer to them, such as that of the constructors.
     fn with_sections(&self, symbols: &Symbols<'_>, count: usize) -> Vec<u8> {
         let mut table = Vec::new();
         write_unsigned(&mut table, symbols.count + count as u64);
@@ -310,15 +311,22 @@ impl<'f> Linking<'f> {
             table.extend([SECTION, LOCAL]);
             write_unsigned(&mut table, self.index + index);
         }
+        let (before, rest) = self.parts.split_at(self.place_of_symbols().unwrap_or(0));
+        let others = rest.iter().filter(|part| part.0 != SYMBOL_TABLE);
+        let own = (SYMBOL_TABLE, &table[..]);
         let mut bytes = Vec::new();
         write_unsigned(&mut bytes, LINKING_VERSION);
-        let others = self.parts.iter().filter(|part| part.0 != SYMBOL_TABLE);
-        for (kind, content) in others.copied().chain([(SYMBOL_TABLE, &table[..])]) {
-            bytes.push(kind);
+        for (kind, content) in before.iter().chain([&own]).chain(others) {
+            bytes.push(*kind);
             write_unsigned(&mut bytes, content.len() as u64);
             bytes.extend_from_slice(content);
         }
         bytes
+    }
+
+    /// Returns the index of the subsection with the symbols, if there is one.
+    fn place_of_symbols(&self) -> Option<usize> {
+        self.parts.iter().position(|part| part.0 == SYMBOL_TABLE)
     }
 }
 

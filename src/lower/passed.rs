@@ -3,8 +3,8 @@
 //! A function may pass one object in many calls, and the object may have many pieces. Therefore,
 //! the pieces of each object are found and sorted only once for a function.
 
-use super::overlaps::Overlaps;
 use super::piece::Piece;
+use crate::markers::Overlaps;
 use crate::metadata::Object;
 use crate::target::Register;
 use crate::units::Position;

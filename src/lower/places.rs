@@ -4,13 +4,12 @@
 use super::build::{constant, referrer_bits};
 use super::clobber::Preserved;
 use super::degradation::{Degradation, DegradationReason};
-use super::overlaps::Overlaps;
 use super::piece::{Piece, Placed, Referred, Use};
 use super::resolve::Resolver;
 use crate::expr::DIOp;
 use crate::expr::table::reads_entry_value;
 use crate::location::{Location, LocationId};
-use crate::markers::{Base, CodeRange, Referrer, RegisterPart, StoredPlace, ValueId};
+use crate::markers::{Base, CodeRange, Overlaps, Referrer, RegisterPart, StoredPlace, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;

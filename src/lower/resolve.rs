@@ -16,13 +16,14 @@ use super::clobber::Clobbers;
 use super::degradation::{Degradation, DegradationReason};
 use super::facts::ModuleFacts;
 use super::frame_number::FrameNumber;
-use super::overlaps::Overlaps;
 use super::passed::Passed;
 use super::piece::{Piece, Placed, Referred, Use};
 use super::site::Site;
 use crate::expr::DIExpr;
 use crate::location::{Location, LocationId, Tree};
-use crate::markers::{Base, CodeRange, FunctionId, LiveRanges, Referrer, ValueId, gaps, join};
+use crate::markers::{
+    Base, CodeRange, FunctionId, LiveRanges, Overlaps, Referrer, ValueId, gaps, join,
+};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::ty::Type;

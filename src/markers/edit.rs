@@ -326,14 +326,15 @@ impl FunctionBody {
         if let Some(stored) = self.markers.get_mut(def.0 as usize) {
             stored.referrer = referrer;
         }
-        if self.referrers.len() > 16 + 2 * self.markers.len() {
-            self.drop_unused_referrers();
-        }
+        self.drop_unused_referrers();
         Ok(())
     }
 
-    /// Removes unused referrers, so that a body does not grow with each change.
+    /// Removes unused referrers if they are many, so that a body does not grow with each change.
     fn drop_unused_referrers(&mut self) {
+        if self.referrers.len() <= 16 + 2 * self.markers.len() {
+            return;
+        }
         core::mem::swap(&mut self.referrers, &mut self.spare_referrers);
         self.referrers.clear();
         for index in 0..self.markers.len() {
@@ -379,6 +380,7 @@ impl FunctionBody {
         for later in self.blocks.iter_mut().skip(block.0 as usize + 1) {
             later.first_marker += 1;
         }
+        self.drop_unused_referrers();
         Ok(MarkerIndex(index as u32))
     }
 
@@ -428,6 +430,7 @@ impl FunctionBody {
             }
             adjusted = next;
         }
+        self.drop_unused_referrers();
         Ok(())
     }
 

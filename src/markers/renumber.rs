@@ -3,8 +3,8 @@
 use super::body::{LABEL, StoredMarker};
 use super::{CallTarget, FunctionBody, Referrer};
 use crate::metadata::{CodeId, Id, LifetimeId, ModuleTag};
-use crate::module::NodeKey;
 use crate::module::references::Rename;
+use crate::module::{NodeKey, NodeRef};
 use alloc::vec::Vec;
 
 impl StoredMarker {
@@ -13,6 +13,20 @@ impl StoredMarker {
         match self.referrer {
             LABEL => CodeId::from_index(self.node as usize).into(),
             _ => LifetimeId::from_index(self.node as usize).into(),
+        }
+    }
+
+    /// Renames the lifetime or code location. Returns false if it is dropped.
+    fn rename(&mut self, with: &mut impl Rename) -> bool {
+        fn one<T: Id + NodeRef>(node: &mut u32, with: &mut impl Rename) -> bool {
+            let mut id = T::from_index(*node as usize);
+            let is_kept = with.one(&mut id);
+            *node = id.index() as u32;
+            is_kept
+        }
+        match self.referrer {
+            LABEL => one::<CodeId>(&mut self.node, with),
+            _ => one::<LifetimeId>(&mut self.node, with),
         }
     }
 }
@@ -85,9 +99,9 @@ impl FunctionBody {
             let block = &mut self.blocks[index];
             let first = core::mem::replace(&mut block.first_marker, markers.len() as u32) as usize;
             for marker in self.markers.get(first..end).unwrap_or(&[]) {
-                if let Some(node) = with.node(marker.key()) {
-                    let node = node.index() as u32;
-                    markers.push(StoredMarker { node, ..*marker });
+                let mut marker = *marker;
+                if marker.rename(with) {
+                    markers.push(marker);
                 }
             }
         }

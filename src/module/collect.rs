@@ -91,6 +91,7 @@ impl Module {
             bodies,
             with_units: true,
             removed: Flags::new(selector.numbering.len()),
+            known: Flags::new(selector.numbering.len()),
         });
         self.keep(selector.numbering, &kept, bodies)
     }
@@ -160,6 +161,7 @@ impl Module {
             bodies,
             with_units: true,
             removed,
+            known: Flags::new(numbering.len()),
         };
         selector.extend(&mut roots);
         for (index, body) in bodies.iter().enumerate() {

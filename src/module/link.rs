@@ -49,8 +49,8 @@ impl core::error::Error for LinkError {}
 /// files with the same name, directory and digest, namespaces with the same name in the same scope,
 /// base types that are equal, and types with the same `identifier`, kind and size. The first one is
 /// kept, except that a definition replaces a declaration. Declarations of member functions of such
-/// a type also become one node if they have the same linkage name. Nodes that [`Module::collect`]
-/// would drop are not copied.
+/// a type also become one node if they have the same linkage name, and imports in such a type or
+/// namespace if they are equal. Nodes that [`Module::collect`] would drop are not copied.
 ///
 /// ```
 /// # use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
@@ -92,6 +92,8 @@ pub struct Linker {
     sized_types: HashMap<Identity, TypeId>,
     base_types: HashMap<BaseType, TypeId>,
     declarations: HashMap<(TypeId, Text), SubprogramId>,
+    /// The imports in namespaces and types.
+    imports: HashMap<Import, ImportId>,
     /// The number of nodes of each kind that are in the tables.
     known: Known,
 }
@@ -103,6 +105,7 @@ struct Known {
     namespaces: usize,
     types: usize,
     subprograms: usize,
+    imports: usize,
 }
 
 /// The key under which types with equal identifiers are one type: the identifier, the kind (`None`
@@ -144,6 +147,22 @@ fn member(node: &DISubprogram) -> Option<(TypeId, Text)> {
     }
 }
 
+/// All fields of an import in a namespace or type.
+type Import = (ImportKind, Scope, Entity, Option<Text>, Option<FileId>, u32);
+
+fn import(node: &DIImportedEntity) -> Option<Import> {
+    let DIImportedEntity {
+        kind,
+        scope,
+        entity,
+        name,
+        file,
+        line,
+    } = *node;
+    matches!(scope, Scope::Namespace(_) | Scope::Type(_))
+        .then_some((kind, scope, entity, name, file, line))
+}
+
 impl Linker {
     /// Creates a linker that links modules into `module`, whose ids stay valid.
     pub fn new(module: Module) -> Linker {
@@ -156,6 +175,7 @@ impl Linker {
             sized_types: HashMap::new(),
             base_types: HashMap::new(),
             declarations: HashMap::new(),
+            imports: HashMap::new(),
             known: Known::default(),
         };
         linker.update_tables();
@@ -217,9 +237,10 @@ impl Linker {
             bodies: &[],
             with_units: true,
             removed: Flags::new(selector.numbering.len()),
+            known: Flags::new(selector.numbering.len()),
         };
         selector.extend(&mut roots);
-        self.unify(other, &mut ids, &mut roots.removed, selector.numbering);
+        self.unify(other, &mut ids, &mut roots.known, selector.numbering);
         let kept = selector.reach(&roots);
         let ids = copy(other, &kept, &mut self.module, ids, &mut []);
         self.update_tables();
@@ -312,6 +333,18 @@ impl Linker {
                 same(ids, id.into(), (*known).into());
             }
         }
+        for (id, node) in theirs.imports.iter() {
+            if let Some((kind, scope, entity, name, file, line)) = import(node)
+                && let (Some(scope), Some(entity)) = (ids.get(scope), ids.get(entity))
+                && let Ok(name) = name
+                    .map(|name| self.text(other, name).ok_or(()))
+                    .transpose()
+                && let Ok(file) = file.map(|file| ids.get(file).ok_or(())).transpose()
+                && let Some(known) = self.imports.get(&(kind, scope, entity, name, file, line))
+            {
+                same(ids, id.into(), (*known).into());
+            }
+        }
     }
 
     /// Adds new nodes to the tables. Of several equal nodes, a table has the first.
@@ -346,12 +379,18 @@ impl Linker {
                 self.declarations.entry(key).or_insert(id);
             }
         }
+        for (id, node) in metadata.imports.iter_from(known.imports) {
+            if let Some(key) = import(node) {
+                self.imports.entry(key).or_insert(id);
+            }
+        }
         *known = Known {
             functions: module.code.len(),
             files: metadata.files.len(),
             namespaces: metadata.namespaces.len(),
             types: metadata.types.len(),
             subprograms: metadata.subprograms.len(),
+            imports: metadata.imports.len(),
         };
     }
 }

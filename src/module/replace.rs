@@ -17,11 +17,16 @@ struct Replace {
 
 impl Rename for Replace {
     fn node(&mut self, node: NodeKey) -> Option<NodeKey> {
-        if node != self.old {
-            return Some(node);
+        Some(if node == self.old { self.new } else { node })
+    }
+
+    fn one<T: NodeRef>(&mut self, to: &mut T) -> bool {
+        let is_old = (*to).into() == self.old;
+        if let Some(new) = T::of(self.new).filter(|_| is_old) {
+            *to = new;
+            self.count += 1;
         }
-        self.count += 1;
-        Some(self.new)
+        true
     }
 
     fn constant(&mut self, constant: Constant) -> Constant {

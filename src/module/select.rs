@@ -22,6 +22,8 @@ pub(super) struct Roots<'r> {
     pub(super) with_units: bool,
     /// Nodes to remove.
     pub(super) removed: Flags,
+    /// Nodes that another module already has. They are not kept, but the imports in them are.
+    pub(super) known: Flags,
 }
 
 /// Selects nodes of a module.
@@ -308,7 +310,9 @@ impl<'m> Selector<'m> {
         let mut reached = Reached {
             numbering: &self.numbering,
             removed: &roots.removed,
+            known: &roots.known,
             kept: Flags::new(self.numbering.len()),
+            passed: Flags::new(self.numbering.len()),
             to_visit: Vec::new(),
         };
         let metadata = &self.module.metadata;
@@ -330,6 +334,10 @@ impl<'m> Selector<'m> {
             let Some(node) = self.numbering.node(number) else {
                 continue;
             };
+            if roots.known.get(number) {
+                self.known_scope(node, number, &mut reached);
+                continue;
+            }
             if let Some(id) = FunctionId::of(node) {
                 if self.module.code.load(id, &mut body).is_ok() {
                     self.body(&body, &mut reached);
@@ -357,6 +365,23 @@ impl<'m> Selector<'m> {
             }
         }
         reached.kept
+    }
+
+    /// Adds the imports in a namespace or type that another module already has, and in the
+    /// namespaces and types around it.
+    fn known_scope(&self, node: NodeKey, number: usize, reached: &mut Reached<'_>) {
+        let around = Scope::of(node).and_then(|scope| self.module.metadata.parent(scope));
+        let around = around.and_then(|scope| self.numbering.number(scope));
+        if let Some(around) = around.filter(|around| reached.known.get(*around)) {
+            reached.add_number(around);
+        }
+        for content in self.contents.get(number) {
+            let content = *content as usize;
+            let node = self.numbering.node(content);
+            if node.is_some_and(|node| node.kind == NodeKind::Import) {
+                reached.add_number(content);
+            }
+        }
     }
 
     /// Adds the nodes that a body names. A marker reaches the variable of its lifetime, but not a
@@ -394,13 +419,20 @@ fn is_outer(node: &DIVariable) -> bool {
 struct Reached<'s> {
     numbering: &'s Numbering,
     removed: &'s Flags,
+    known: &'s Flags,
     kept: Flags,
+    /// The known nodes that were reached.
+    passed: Flags,
     to_visit: Vec<usize>,
 }
 
 impl Reached<'_> {
     fn add_number(&mut self, number: usize) {
-        if !self.removed.get(number) && self.kept.set(number) {
+        let reached = match self.known.get(number) {
+            true => &mut self.passed,
+            false => &mut self.kept,
+        };
+        if !self.removed.get(number) && reached.set(number) {
             self.to_visit.push(number);
         }
     }

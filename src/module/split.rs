@@ -58,6 +58,7 @@ impl Module {
                 bodies: &[],
                 with_units: index == 0,
                 removed: Flags::new(selector.numbering.len()),
+                known: Flags::new(selector.numbering.len()),
             };
             selector.extend(&mut roots);
             let kept = selector.reach(&roots);

@@ -207,6 +207,7 @@ fn is_valid(module: &Module, changed: &Flags) -> bool {
         bodies: &[],
         with_units: false,
         removed: Flags::new(selector.numbering.len()),
+        known: Flags::new(selector.numbering.len()),
     });
     let (from, to) = (module.metadata.module_tag(), ModuleTag::new());
     let mut part = Module::tagged(module.target, to);

@@ -15,7 +15,7 @@ use crate::metadata::{DIType, VariableId};
 use crate::module::Module;
 use crate::target::{ByteOrder, Target};
 use crate::ty::{AddressSpace, Type};
-use crate::validate;
+use crate::validate::{self, Rule};
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
@@ -56,6 +56,8 @@ pub(super) struct Reader<'f> {
     function: FunctionView<'f>,
     /// For each list of registers, the first referrer with an equal list.
     lists: HashMap<&'f [RegisterPart], Referrer>,
+    /// The rule that each location violates with a referrer. A value may have many places.
+    broken: HashMap<(DIExpr, Referrer), Option<Rule>>,
 }
 
 impl<'f> Reader<'f> {
@@ -63,6 +65,7 @@ impl<'f> Reader<'f> {
         Reader {
             function,
             lists: HashMap::new(),
+            broken: HashMap::new(),
         }
     }
 
@@ -124,7 +127,7 @@ impl<'f> Reader<'f> {
 
     /// Returns the location of one piece of the variable.
     pub(super) fn content(
-        &self,
+        &mut self,
         module: &mut Module,
         variable: VariableId,
         translation: &Translation,
@@ -167,9 +170,12 @@ impl<'f> Reader<'f> {
         finish(&mut builder, program, cut)?;
         let parts = parts(module, &used, &builder, program.levels)?;
         for part in &parts {
-            if let Some(rule) =
-                validate::broken_rule(module, self.function, part.location, part.referrer)
-            {
+            let (location, referrer) = (part.location, part.referrer);
+            let broken = self.broken.entry((location, referrer));
+            let broken = broken.or_insert_with(|| {
+                validate::broken_rule(module, self.function, location, referrer)
+            });
+            if let Some(rule) = *broken {
                 return Err(Reason::Rule(rule).into());
             }
         }

@@ -63,6 +63,8 @@ pub(super) struct Graph<'f> {
     function: FunctionView<'f>,
     predecessors: Vec<Vec<u32>>,
     is_reached: Vec<bool>,
+    /// True if control reaches every block, and lifetimes follow it.
+    is_reached_everywhere: bool,
     /// The blocks of the current piece, as a reusable scratch buffer.
     region: Region,
 }
@@ -92,6 +94,7 @@ impl<'f> Graph<'f> {
             function,
             predecessors: vec![Vec::new(); count],
             is_reached: vec![false; count],
+            is_reached_everywhere: false,
             region: Region::default(),
         };
         if function.mode == MarkerMode::BlockLocal {
@@ -112,6 +115,7 @@ impl<'f> Graph<'f> {
             }
             pending.extend_from_slice(graph.successors(block));
         }
+        graph.is_reached_everywhere = !graph.is_reached.contains(&false);
         graph
     }
 
@@ -153,7 +157,7 @@ impl<'f> Graph<'f> {
     }
 
     /// Finds the blocks that may have a state: those with events, and all blocks that control
-    /// reaches from these. Other blocks need no work.
+    /// reaches from these, up to an event that ends the state. Other blocks need no work.
     fn find_region(&self, events: &[Event], throughout: State, region: &mut Region) {
         let count = self.predecessors.len() as u32;
         region.clear(count as usize);
@@ -167,7 +171,10 @@ impl<'f> Graph<'f> {
             {
                 *place = 0;
                 region.blocks.push(block);
-                pending.extend_from_slice(self.successors(block));
+                let last = of_block(events, block).last();
+                if last.is_none_or(|event| event.state.is_some()) {
+                    pending.extend_from_slice(self.successors(block));
+                }
             }
         }
         region.blocks.sort_unstable();
@@ -231,8 +238,24 @@ impl<'f> Graph<'f> {
     /// the same place.
     pub(super) fn transitions(&mut self, events: &[Event], throughout: State) -> Vec<Transition> {
         let mut region = core::mem::take(&mut self.region);
-        self.find_region(events, throughout, &mut region);
-        let transitions = self.within(&region, events, throughout);
+        let transitions = match throughout {
+            // Every event has the state that the function begins with.
+            Some(_) if self.is_reached_everywhere => {
+                region.set_to_first(self.predecessors.len());
+                self.within(&region, &[], throughout)
+            }
+            // The state at the end of the first block holds in all other blocks.
+            None if events.iter().all(|event| event.block == 0)
+                && self.predecessors(0).is_empty() =>
+            {
+                region.set_to_first(self.predecessors.len());
+                self.within(&region, events, throughout)
+            }
+            _ => {
+                self.find_region(events, throughout, &mut region);
+                self.within(&region, events, throughout)
+            }
+        };
         self.region = region;
         transitions
     }
@@ -366,6 +389,15 @@ impl Region {
             .get(block as usize)
             .filter(|place| **place != OUTSIDE)
             .map(|place| *place as usize)
+    }
+
+    /// Replaces all blocks by the first one of a function with a number of blocks.
+    fn set_to_first(&mut self, count: usize) {
+        self.clear(count);
+        if let Some(place) = self.places.first_mut() {
+            *place = 0;
+            self.blocks.push(0);
+        }
     }
 
     /// Removes all blocks, and resizes the index to the number of blocks of a function.

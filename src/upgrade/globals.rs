@@ -24,7 +24,8 @@ use hashbrown::{HashMap, HashSet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GlobalRecord<'a> {
     /// The symbol of the global with the expression; `None` if no global has it, because the
-    /// variable became a constant.
+    /// variable became a constant. A thread-local global has no record, because its symbol has no
+    /// address that all threads share.
     pub symbol: Option<Text>,
     /// The variable.
     pub variable: VariableId,
@@ -37,8 +38,8 @@ pub struct GlobalRecord<'a> {
 /// the variable was removed.
 ///
 /// The variable is in memory at the symbol's address, changed by the expression; with
-/// `DW_OP_stack_value`, the result is its value. A variable that was split into several globals has
-/// one expression with a `DW_OP_LLVM_fragment` for each.
+/// `DW_OP_stack_value`, or if the expression is one constant, the result is its value. A variable
+/// that was split into several globals has one expression with a `DW_OP_LLVM_fragment` for each.
 ///
 /// ```
 /// # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Variable};
@@ -220,16 +221,24 @@ impl Run<'_, '_, '_> {
         record: &GlobalRecord<'_>,
         cut: Cut,
     ) -> Result<Object, Failure> {
-        let operand = record.symbol.map(|symbol| RecordOperand {
+        // LLVM's `DIExpression::isConstant`: an older form of a value, even with a symbol.
+        let is_constant = matches!(
+            record.expression,
+            Expression::Dwarf([
+                DIExpressionOperation::Constu { .. } | DIExpressionOperation::Consts { .. }
+            ])
+        );
+        let symbol = record.symbol.filter(|_| !is_constant);
+        let operand = symbol.map(|symbol| RecordOperand {
             location: Referrer::Symbol { symbol, offset: 0 },
             ty: Type::PTR,
         });
-        let is_value = matches!(record.expression, Expression::Dwarf(operations)
+        let has_value = matches!(record.expression, Expression::Dwarf(operations)
             if operations.contains(&DIExpressionOperation::StackValue {}));
         let record = Record {
             block: BlockIndex(0),
             position: Position::START,
-            kind: match is_value {
+            kind: match is_constant || has_value {
                 true => RecordKind::Value,
                 false => RecordKind::Declare,
             },

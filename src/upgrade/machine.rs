@@ -8,14 +8,16 @@
 //! sign, as LLVM writes such constants.
 //!
 //! Without `DW_OP_stack_value` the result is the variable's location: the operand's location if no
-//! operation changes it, otherwise memory at the computed address. If `DW_OP_deref` is the last
-//! operation, the variable is in memory at the address that it pops. In a declaration, the result
-//! is always the variable's address.
+//! operation changes it, otherwise memory at the computed address. A number that is computed only
+//! from constants is the variable's value instead, as in LLVM's backend. If `DW_OP_deref` is the
+//! last operation, the variable is in memory at the address that it pops. In a declaration, the
+//! result is always the variable's address.
 
 use super::operation::DIExpressionOperation;
 use super::program::{Graph, NodeId, Program, Shape, Step};
 use super::{Failure, Reason, RecordOperand};
 use crate::expr::DIOp;
+use crate::markers::Referrer;
 use crate::number::Signedness;
 use crate::target::Target;
 use crate::ty::{AddressSpace, Type};
@@ -197,7 +199,7 @@ impl Machine<'_> {
             _ if self.is_address => Shape::Memory,
             Some(shape) => shape,
             None if !self.is_changed => Shape::Location,
-            None if self.levels > 0 => Shape::Value,
+            None if self.levels > 0 || self.has_only_constants() => Shape::Value,
             None => Shape::Memory,
         };
         let root = match shape {
@@ -211,6 +213,12 @@ impl Machine<'_> {
             shape,
             levels: self.levels,
         })
+    }
+
+    /// True if no operand is a register, memory or an address.
+    fn has_only_constants(&self) -> bool {
+        let mut operands = self.operands.iter();
+        operands.all(|operand| matches!(operand.location, Referrer::Constant { .. }))
     }
 
     pub(super) fn push(&mut self, node: NodeId, kind: Kind, space: Option<AddressSpace>) {

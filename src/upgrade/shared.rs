@@ -5,7 +5,9 @@
 //! writing one in a debugger would change the other. `DIOpRead` turns the locations of such parts
 //! into values, which cannot be written.
 
-use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer, ValueId, ValuePlace};
+use crate::markers::{
+    Base, CodeRange, FunctionView, LiveRanges, Overlaps, Referrer, ValueId, ValuePlace,
+};
 use crate::metadata::{LifetimeId, Text};
 use crate::module::Module;
 use crate::target::ByteOrder;
@@ -146,7 +148,7 @@ fn extents(order: ByteOrder, function: FunctionView<'_>, stored: &[Stored]) -> V
     };
     live.compute_some(function, is_stored);
     let mut extents: Vec<Extent> = Vec::new();
-    let mut places: HashMap<ValueId, Vec<(ValuePlace, Position)>> = HashMap::new();
+    let mut places: HashMap<ValueId, (Vec<ValuePlace>, Overlaps)> = HashMap::new();
     for &(part, bits) in stored {
         let mut add = |referrer, range: CodeRange| {
             if let Some((storage, start, end)) = extent(order, referrer, bits)
@@ -166,13 +168,16 @@ fn extents(order: ByteOrder, function: FunctionView<'_>, stored: &[Stored]) -> V
         for range in live.of(part.lifetime).flat_map(|(_, ranges)| ranges) {
             match part.referrer {
                 Referrer::Value(value) => {
-                    let places = places
+                    let (places, ends) = places
                         .entry(value)
-                        .or_insert_with(|| by_end(function, value));
-                    let first = places.partition_point(|(_, last)| *last <= range.start);
-                    let near = places[first..].iter().map(|(place, _)| place);
-                    for place in near.take_while(|place| place.range.start < range.end) {
+                        .or_insert_with(|| places_of(function, value));
+                    let mut next = 0;
+                    while let Some(index) = ends.first(next, range.start)
+                        && let Some(place) = places.get(index)
+                        && place.range.start < range.end
+                    {
                         add(place.location, place.range.intersection(*range));
+                        next = index + 1;
                     }
                 }
                 other => add(other, *range),
@@ -183,14 +188,11 @@ fn extents(order: ByteOrder, function: FunctionView<'_>, stored: &[Stored]) -> V
     extents
 }
 
-/// Returns the places of a value, which are sorted by their starts, each with the last end up to it.
-fn by_end(function: FunctionView<'_>, value: ValueId) -> Vec<(ValuePlace, Position)> {
-    let mut last = Position::START;
-    let places = function.value_places(value).map(|place| {
-        last = last.max(place.range.end);
-        (place, last)
-    });
-    places.collect()
+/// Returns the places of a value, which are sorted by their starts, with their ends.
+fn places_of(function: FunctionView<'_>, value: ValueId) -> (Vec<ValuePlace>, Overlaps) {
+    let places: Vec<ValuePlace> = function.value_places(value).collect();
+    let ends = Overlaps::new(places.iter().map(|place| place.range.end));
+    (places, ends)
 }
 
 /// Returns the lifetimes of parts that share bits with another part of the variable.

@@ -10,7 +10,7 @@ use allocation_counter::{AllocationInfo, measure};
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, DIOp, TypeError};
-use dwarfsmith::markers::{FunctionBody, Marker, Referrer, ValueId};
+use dwarfsmith::markers::{FunctionBody, Marker, MarkerIndex, Referrer, ValueId};
 use dwarfsmith::metadata::{Id, LifetimeId, Object, SubprogramId};
 use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 use std::fmt::Write;
@@ -457,4 +457,37 @@ fn a_function_that_is_replaced_often_takes_no_more_memory() {
     let info =
         measure(|| (0..1000).for_each(|_| module.replace_function(function, &body).unwrap()));
     assert!(info.bytes_current < 40 * 1024, "{info:?}");
+}
+
+/// Passes move markers, and remove and insert them, any number of times.
+#[test]
+fn a_body_whose_markers_move_takes_no_more_memory() {
+    let mut module = Module::new(Target::X86_64);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), SubprogramId::from_index(0), 0x40);
+    let block = body.block(Position(0));
+    for index in 0..10 {
+        body.def(
+            Position(index),
+            LifetimeId::from_index(index as usize),
+            Referrer::Value(ValueId(index)),
+        );
+    }
+    let first = MarkerIndex(0);
+    let mut change = || {
+        body.move_marker(first, block, Position(9)).unwrap();
+        let removed = body.remove(first).unwrap();
+        let mut again = [(block, removed.position, removed.marker)];
+        body.insert_all(&mut again).unwrap();
+    };
+    (0..100).for_each(|_| change());
+    let info = measure(|| (0..10_000).for_each(|_| change()));
+    assert!(info.bytes_current < 1024, "{info:?}");
+    assert_eq!(body.markers().count(), 10);
+    for placed in body.markers() {
+        let Marker::Def(lifetime, Referrer::Value(value)) = placed.marker else {
+            panic!("{placed:?}");
+        };
+        assert_eq!(lifetime.index(), value.0 as usize);
+    }
 }

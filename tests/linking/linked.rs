@@ -61,6 +61,43 @@ fn types_and_namespaces_become_one() {
     assert_eq!(module.code.len(), 3);
 }
 
+/// Both units have the same import in a namespace, from the header that both include, and one of
+/// their own: three imports in one namespace.
+#[test]
+fn imports_in_a_shared_namespace_are_kept() {
+    let unit = |name: &str, line: u32| {
+        parsed(&format!(
+            "target \"x86_64\"
+            define @{name} size 0x10 !dbg !5 {{
+            bb0 @ 0x0:
+            }}
+            !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"example\")
+            !1 = !DIFile(filename: \"{name}.cc\", directory: \"/src\")
+            !2 = !DIFile(filename: \"s.h\", directory: \"/src\")
+            !3 = !DINamespace(name: \"ns\", scope: null)
+            !4 = !DINamespace(name: \"inner\", scope: !3)
+            !5 = distinct !DISubprogram(name: \"{name}\", scope: !4, unit: !0, file: !1, line: 1)
+            !6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !3, entity: !8, file: !2, line: 3)
+            !7 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !3, entity: !8, file: !1, line: {line})
+            !8 = !DINamespace(name: \"other\", scope: null)"
+        ))
+    };
+    let mut linker = Linker::new(unit("f", 5));
+    linker.add(&unit("g", 7), |_, _| true).unwrap();
+    let module = linker.finish();
+    valid(&module);
+    let places = module.metadata.imports.iter().map(|(_, import)| {
+        let file = import.file.and_then(|id| module.metadata.files.get(id));
+        let name = file.map(|file| module.metadata.strings.get(file.name));
+        (name.unwrap_or(""), import.line)
+    });
+    assert_eq!(
+        places.collect::<Vec<_>>(),
+        [("s.h", 3), ("f.cc", 5), ("g.cc", 7)]
+    );
+    assert_eq!(module.metadata.namespaces.len(), 3);
+}
+
 /// Units that disagree about a type, against C++'s rule of one definition: those of each size share
 /// one type.
 #[test]

@@ -122,3 +122,67 @@ fn a_value() {
     module.replace_function(f, &body).unwrap();
     valid(&module);
 }
+
+/// Of the uses of a code location, its marker names only code locations: with a fragment in place of
+/// the code location, the argument is replaced and the marker stays. An origin stays likewise.
+#[test]
+fn uses_that_take_another_kind_of_node_stay() {
+    let mut module = parsed(
+        "target \"x86_64\"
+        define @f size 0x40 !dbg !2 {
+        bb0 @ 0x0:
+          0x4: dbg.label !40
+          0x8: dbg.label !41
+        }
+        scopes @f { !7: 0x10..0x20 }
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
+        !1 = !DIFile(filename: \"f.c\", directory: \"/src\")
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1)
+        !3 = distinct !DISubprogram(name: \"g\", unit: !0, file: !1, line: 9)
+        !4 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+        !7 = distinct !DIInlinedScope(origin: !3, scope: !2, callFile: !1, callLine: 4)
+        !10 = !DILocalVariable(name: \"x\", scope: !2, file: !1, line: 2, type: !4)
+        !11 = !DILocalVariable(name: \"y\", scope: !2, file: !1, line: 3, type: !4)
+        !12 = !DILocalVariable(name: \"z\", scope: !3, file: !1, line: 10, type: !4)
+        !13 = !DILocalVariable(scope: !7, origin: !12)
+        !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, ptr)), argObjects: {!40}, kind: computed)
+        !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, i64)), argObjects: {!12}, kind: computed)
+        !30 = distinct !DIFragment()
+        !31 = distinct !DIFragment()
+        !40 = distinct !DIExprCode()
+        !41 = distinct !DIExprCode()",
+    );
+    let fragment = module.metadata.fragments.ids().nth(1).unwrap();
+    let code = module.metadata.codes.ids().next().unwrap();
+    let z = variable(&module, "z");
+    let origins = |module: &Module| -> Vec<Object> {
+        let variables = module.metadata.variables.iter();
+        variables
+            .filter_map(|(_, node)| node.origin.map(Object::Variable))
+            .collect()
+    };
+    let markers = |module: &Module| -> Vec<Marker> {
+        let function = module.code.functions().next().unwrap();
+        let blocks = function.blocks();
+        blocks
+            .flat_map(|block| {
+                block
+                    .markers()
+                    .map(|(_, marker)| marker)
+                    .collect::<Vec<_>>()
+            })
+            .collect()
+    };
+    let before = markers(&module);
+    for old in [Object::Code(code), z] {
+        let new = Object::Fragment(fragment);
+        assert_eq!(module.replace_uses(old, new, &mut []), Ok(1));
+    }
+    assert_eq!(markers(&module), before);
+    assert_eq!(origins(&module), [z]);
+    let arguments = module.metadata.lifetimes.iter();
+    let arguments: Vec<Object> = arguments
+        .flat_map(|(_, node)| module.metadata.arguments(node).to_vec())
+        .collect();
+    assert_eq!(arguments, [Object::Fragment(fragment); 2]);
+}

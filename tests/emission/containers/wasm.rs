@@ -4,7 +4,8 @@ use super::*;
 use dwarfsmith::emit::ObjectError;
 use std::fmt::Write as _;
 
-/// The code of [`source`] for WebAssembly, without debug information.
+/// The code of [`source`] for WebAssembly, without debug information. It has a constructor: the
+/// subsection that lists it refers to symbols.
 fn assembled(directory: &Path, name: &str) -> Vec<u8> {
     let mut text = String::new();
     for function in [name.to_string(), format!("{name}_local")] {
@@ -22,7 +23,10 @@ fn assembled(directory: &Path, name: &str) -> Vec<u8> {
     writeln!(
         text,
         "\t.section .data.{name}_total,\"\",@\n\t.globl {name}_total\n\t.type {name}_total,@object\n\
-         \t.p2align 2\n{name}_total:\n\t.int32 7\n\t.size {name}_total, 4\n\t.no_dead_strip {name}_local"
+         \t.p2align 2\n{name}_total:\n\t.int32 7\n\t.size {name}_total, 4\n\t.no_dead_strip {name}_local\n\
+         \t.section .text.{name}_init,\"\",@\n\t.type {name}_init,@function\n{name}_init:\n\
+         \t.functype {name}_init () -> ()\n\tend_function\n\
+         \t.section .init_array,\"\",@\n\t.p2align 2\n\t.int32 {name}_init"
     )
     .unwrap();
     let (source, object) = (directory.join("code.s"), directory.join("code.o"));

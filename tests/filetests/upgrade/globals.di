@@ -55,3 +55,22 @@ global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
 !12 = distinct !DIGlobalVariable(name: "c", scope: !2, file: !1, line: 2, type: !3)
 
 ;> upgrade
+
+;----
+; An older form of a constant: LLVM emits `DW_AT_const_value` (5), (6) and (-7), even if a global has
+; the expression. With another operation, the result is an address.
+global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_constu, 5))
+!30 = !DIGlobalVariableExpression(var: !12, expr: !DIExpression(DW_OP_constu, 6))
+!31 = !DIGlobalVariableExpression(var: !13, expr: !DIExpression(DW_OP_consts, 18446744073709551609))
+global @d !dbg !DIGlobalVariableExpression(var: !14, expr: !DIExpression(DW_OP_plus_uconst, 8))
+!12 = distinct !DIGlobalVariable(name: "c", scope: !2, file: !1, line: 2, type: !3)
+!13 = distinct !DIGlobalVariable(name: "d", scope: !2, file: !1, line: 2, type: !3)
+!14 = distinct !DIGlobalVariable(name: "e", scope: !2, file: !1, line: 2, type: !3)
+
+;> upgrade
+; global @d !dbg.def !9
+; !9 = distinct !DIFragment()
+; !10 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpConstant(u64 5)))
+; !11 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpConstant(u64 6)))
+; !12 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpConstant(u64 -7)))
+; !13 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpArg(0, ptr), DIOpConvert(u64), DIOpConstant(u64 8), DIOpAdd(), DIOpConvert(ptr), DIOpDeref(b64)), argObjects: {!9})

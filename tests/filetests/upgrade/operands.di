@@ -128,3 +128,32 @@ a @ 0x0:
 ; !9 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i256)))
 ; !10 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i256)))
 ; !11 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i256)))
+
+;----
+; What is computed only from constants is a value, as in LLVM's backend: it emits
+; `DW_OP_lit5, DW_OP_plus_uconst 0x3, DW_OP_stack_value`. From a register, it is an address.
+define @f size 0x40 !dbg !3 {
+a @ 0x0 -> b:
+  0x4: #dbg_value(i64 5, !640, !DIExpression(DW_OP_plus_uconst, 3))
+  0x8: #dbg_value(!DIArgList(i64 5, i64 4), !640, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_mul))
+  0xc: #dbg_value(i64 0x1000, !640, !DIExpression(DW_OP_deref))
+  0x10: #dbg_value(i64 %reg(rax), !640, !DIExpression(DW_OP_constu, 8, DW_OP_plus))
+  0x14: #dbg_declare(i64 0x1000, !640, !DIExpression(DW_OP_plus_uconst, 8))
+b @ 0x20:
+}
+
+;> upgrade
+; 0x4: dbg.def !7, %const(i64 5)
+; 0x8: dbg.kill !7
+; 0x8: dbg.def !8, %undef
+; 0xc: dbg.kill !8
+; 0xc: dbg.def !9, %const(i64 4096)
+; 0x10: dbg.kill !9
+; 0x10: dbg.def !10, %reg(rax)
+; 0x14: dbg.kill !10
+; 0x14: dbg.def !11, %const(i64 4096)
+; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64), DIOpReinterpret(u64), DIOpConstant(u64 3), DIOpAdd()))
+; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpConstant(i64 5), DIOpReinterpret(u64), DIOpConstant(i64 4), DIOpReinterpret(u64), DIOpMul()))
+; !9 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64), DIOpReinterpret(u64), DIOpConvert(ptr), DIOpDeref(b64)))
+; !10 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64), DIOpReinterpret(u64), DIOpConstant(u64 8), DIOpAdd(), DIOpConvert(ptr), DIOpDeref(b64)))
+; !11 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64), DIOpReinterpret(u64), DIOpConstant(u64 8), DIOpAdd(), DIOpConvert(ptr), DIOpDeref(b64)))

@@ -11,7 +11,7 @@ use dwarfsmith::upgrade::{
     DIExpressionOperation, Expression, GlobalRecord, Reason, Record, RecordKind, RecordOperand,
     Upgrader, upgrade_globals,
 };
-use dwarfsmith::{Bits, Module, Position, Target, Type, text};
+use dwarfsmith::{Bits, ByteOffset, Module, Position, Target, Type, text};
 
 fn empty() -> (Module, UnitId, TypeId) {
     let mut module = Module::new(Target::X86_64);
@@ -101,6 +101,81 @@ fn a_block_with_many_predecessors_is_upgraded() {
     // The location is the same at the end of each of them.
     assert_eq!(module.metadata.lifetimes.len(), 1);
     assert_eq!(body.markers().count(), 1);
+}
+
+/// Variables that are declared in the first of many blocks, as in a large function without
+/// optimization. Each declaration, and each value of the first block, holds in all blocks.
+#[test]
+fn declarations_in_many_blocks_are_upgraded() {
+    let count = 50_000u32;
+    let (mut module, unit, long) = empty();
+    let f = module.add(Subprogram::new(unit, "f"));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 4 * count);
+    let blocks: Vec<BlockIndex> = (0..count)
+        .map(|number| body.block(Position(4 * number)))
+        .collect();
+    for pair in blocks.windows(2) {
+        body.successor(pair[0], pair[1]);
+    }
+    let kinds = [RecordKind::Declare, RecordKind::Value].into_iter().cycle();
+    let records: Vec<Record<'_>> = kinds
+        .take(count as usize)
+        .map(|kind| Record {
+            kind,
+            ..record(module.add(Variable::local(f, "x", long)))
+        })
+        .collect();
+    let mut upgrader = Upgrader::default();
+    assert_eq!(upgrader.upgrade(&mut module, &mut body, &records), []);
+    assert_eq!(module.metadata.lifetimes.len(), records.len());
+    assert_eq!(body.markers().count(), records.len());
+}
+
+/// Many records of one value, which has as many places, and is in a slot in the whole function. They
+/// describe the halves of a variable in turn.
+#[test]
+fn records_of_a_value_with_many_places_are_upgraded() {
+    let count = 50_000u32;
+    let (mut module, unit, long) = empty();
+    let f = module.add(Subprogram::new(unit, "f"));
+    let x = module.add(Variable::local(f, "x", long));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 4 * count);
+    body.block(Position(0));
+    let rax = Referrer::register(module.target.register("rax").unwrap());
+    let slot = Referrer::cfa_slot(ByteOffset(-16));
+    body.value(ValueId(0), 0..4 * count, slot);
+    const HALVES: [&[DIExpressionOperation]; 2] = [
+        &[DIExpressionOperation::Fragment {
+            offset: 0,
+            bits: 32,
+        }],
+        &[DIExpressionOperation::Fragment {
+            offset: 32,
+            bits: 32,
+        }],
+    ];
+    let mut records = Vec::new();
+    for (number, half) in (0..count).zip(HALVES.into_iter().cycle()) {
+        let at = 4 * number;
+        body.value(ValueId(0), at..at + 4, rax);
+        let begin = Record {
+            position: Position(at),
+            expression: Expression::Dwarf(half),
+            ..record(x)
+        };
+        let end = Record {
+            position: Position(at + 2),
+            operands: &[],
+            ..begin
+        };
+        records.extend([begin, end]);
+    }
+    let mut upgrader = Upgrader::default();
+    assert_eq!(upgrader.upgrade(&mut module, &mut body, &records), []);
+    // One for each pair of records, and one of the whole variable.
+    assert_eq!(module.metadata.lifetimes.len(), count as usize + 1);
 }
 
 /// A function that is inlined into itself again and again, and blocks within blocks.

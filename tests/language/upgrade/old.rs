@@ -423,6 +423,14 @@ pub fn evaluate(
             operand.location(state, if levels > 0 { operand.bits() } else { bits })
         }
         Kind::Unknown if levels > 0 => value(stack.last().unwrap().value(), 64),
+        // `DwarfExpression::addUnsignedConstant` makes the location implicit.
+        Kind::Unknown
+            if operands
+                .iter()
+                .all(|operand| matches!(operand, Operand::Constant(..))) =>
+        {
+            value(stack.last().unwrap().value(), bits)
+        }
         Kind::Unknown | Kind::Memory => memory(state, stack.last().unwrap().generic(), bits)?,
         Kind::Implicit => value(stack.last().unwrap().value(), bits),
     };

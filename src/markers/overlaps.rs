@@ -7,14 +7,14 @@ use alloc::vec::Vec;
 /// ends are not sorted. A binary tree with the greatest end below each of its nodes finds the
 /// ranges that did not end before a position, in log n steps each.
 #[derive(Debug, Default)]
-pub(super) struct Overlaps {
+pub(crate) struct Overlaps {
     /// The root is node 1, and the children of node n are 2n and 2n + 1. The leaves are the last
     /// half.
     ends: Vec<Position>,
 }
 
 impl Overlaps {
-    pub(super) fn new(ends: impl ExactSizeIterator<Item = Position>) -> Overlaps {
+    pub(crate) fn new(ends: impl ExactSizeIterator<Item = Position>) -> Overlaps {
         let leaves = ends.len().next_power_of_two();
         let mut tree = alloc::vec![Position::START; leaves];
         tree.extend(ends);
@@ -26,7 +26,7 @@ impl Overlaps {
     }
 
     /// Returns the index of the first range from `from` on that ends after a position.
-    pub(super) fn first(&self, from: usize, after: Position) -> Option<usize> {
+    pub(crate) fn first(&self, from: usize, after: Position) -> Option<usize> {
         let leaves = self.ends.len() / 2;
         let mut node = leaves + from;
         while *self.ends.get(node)? <= after {
