@@ -2,8 +2,6 @@
 //! upgrade of older records, and lowering.
 
 mod changes;
-#[path = "../support/clock.rs"]
-mod clock;
 mod hostile;
 mod lower;
 mod markers;

@@ -5,7 +5,7 @@ use super::stacks::{Frames, block, ordered, places, rule, spine};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::eval::{Machine, Rules, Snapshot};
-use dwarfsmith::target::Register;
+use dwarfsmith::target::{ByteOrder, Register};
 
 fn set(machine: &mut Snapshot, registers: &[(u16, u64)], memory: &[(u64, u64)]) {
     let target = machine.target();
@@ -216,9 +216,13 @@ fn aarch64_is_unwound_in_either_byte_order() {
             .map(|byte| format!("{byte:02x}"))
             .collect::<String>();
         assert_eq!(places(&stack, 31)[2], format!("imm({sp})+0"));
-        // AAPCS64 preserves x19 to x28, and only a half of v8.
+        // AAPCS64 preserves x19 to x28, and only the low half of v8, which is last in big-endian order.
         assert_eq!(places(&stack, 0), ["reg(0)+0", "undef", "undef"]);
-        assert_eq!(places(&stack, 72), ["reg(72)+0", "undef", "undef"]);
+        let half = match target.byte_order() {
+            ByteOrder::Little => "comp[0..8: reg(72)+0, 8..16: undef]+0",
+            ByteOrder::Big => "comp[0..8: undef, 8..16: reg(72)+0]+0",
+        };
+        assert_eq!(places(&stack, 72), ["reg(72)+0", half, half]);
         let mut read = [0; 8];
         assert!(stack.read_register(2, Register(19), 0, &mut read));
         assert_eq!(read.to_vec(), ordered(target, 0x1919, 8), "{name}");

@@ -2,7 +2,6 @@
 //! that only the API can build.
 
 use super::{COMMON, errors, function, parse, round_trip, x86};
-use crate::clock::thread_time;
 use dwarfsmith::build::{CompileUnit, SourceFile};
 use dwarfsmith::markers::{
     Base, FrameRule, FunctionBody, FunctionView, Referrer, RegisterPart, ValuePlace,
@@ -11,7 +10,7 @@ use dwarfsmith::metadata::{DIFlags, DINamespace, Scope};
 use dwarfsmith::target::{AddressSpaceInfo, Description, Register, RegisterBank};
 use dwarfsmith::text;
 use dwarfsmith::{ByteOffset, Module, Target, validate};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Line ends have no meaning: a rule on a line of its own is a rule, and so are those after its `;`.
 /// They were read as a comment.
@@ -366,17 +365,20 @@ fn old_expressions_are_read_in_linear_time() {
     };
     let time = |source: &str| -> Duration {
         let once = || {
-            let start = thread_time();
+            let start = Instant::now();
             let parsed = parse(source);
             assert_eq!(parsed.warnings, []);
-            thread_time() - start
+            start.elapsed()
         };
         (0..2).map(|_| once()).min().unwrap()
     };
     for row in [&globals as &dyn Fn(usize) -> String, &arrays, &fragments] {
-        let (few, many) = (time(&repeat(row, 2_000)), time(&repeat(row, 64_000)));
         // 32 times as many take up to 1,024 times as long if the time grows with the square. The
-        // machine may do other work, too.
-        assert!(many < few * 120, "{few:?} {many:?}: {}", row(0));
+        // machine may do other work, too, so one of several attempts must succeed.
+        let is_linear = || {
+            let (few, many) = (time(&repeat(row, 2_000)), time(&repeat(row, 64_000)));
+            many < few * 120
+        };
+        assert!((0..5).any(|_| is_linear()), "{}", row(0));
     }
 }

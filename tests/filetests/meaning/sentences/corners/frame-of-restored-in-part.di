@@ -2,6 +2,7 @@
 target "x86_64"
 define @f size 0x40 !dbg !4 {
 bb0 @ 0x0:
+bb1 @ 0x20:
 }
 parts @f { 0x20: @f.cold }
 frame @f { 0x0: cfa = rsp+8; ra = [cfa-8]

@@ -5,7 +5,8 @@ bb0 @ 0x0 -> bb1, bb2:
   0x4: dbg.def !20, %entity(1)
 bb1 @ 0x10:
   0x18: dbg.kill !20
-bb2 @ 0x20:
+bb2 @ 0x20 -> cold:
+cold @ 0x30:
 }
 parts @f { 0x20: @f.cold
  0x30: @f.colder }
