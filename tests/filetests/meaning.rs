@@ -94,7 +94,7 @@ fn modules_mean_what_is_stated_by_hand() {
 #[test]
 fn wrong_expectations_are_not_met() {
     let mut faults = Vec::new();
-    for path in files_below("tests/filetests/unmet".to_owned(), "di") {
+    for path in files_below("tests/filetests/unmet", "di") {
         let (name, source) = (path.display(), std::fs::read_to_string(&path).unwrap());
         let parsed = text::parse(&source).unwrap();
         let expectations = Expectations::read(&source, &parsed).unwrap();

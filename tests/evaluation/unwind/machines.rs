@@ -216,11 +216,12 @@ fn aarch64_is_unwound_in_either_byte_order() {
             .map(|byte| format!("{byte:02x}"))
             .collect::<String>();
         assert_eq!(places(&stack, 31)[2], format!("imm({sp})+0"));
-        // AAPCS64 preserves x19 to x28, and only the low half of v8, which is last in big-endian order.
+        // AAPCS64 preserves x19 to x28, and only the low half of v8. In big-endian order, it is the
+        // last half, and the text of a part counts in this order.
         assert_eq!(places(&stack, 0), ["reg(0)+0", "undef", "undef"]);
         let half = match target.byte_order() {
             ByteOrder::Little => "comp[0..8: reg(72)+0, 8..16: undef]+0",
-            ByteOrder::Big => "comp[0..8: undef, 8..16: reg(72)+0]+0",
+            ByteOrder::Big => "comp[0..8: undef, 8..16: reg(72)+8]+0",
         };
         assert_eq!(places(&stack, 72), ["reg(72)+0", half, half]);
         let mut read = [0; 8];
