@@ -125,10 +125,13 @@ impl At<'_, '_> {
 
     /// Returns the place of `bits` bits that are saved in a register: its low bits if it is wider.
     pub(super) fn saved_in(&self, number: u16, bits: u64) -> Result<Place, Unknown> {
-        match sizes::register(self.reference.module.target, number) {
-            Some(own) if bits < own => self.register(number, 0, bits),
-            _ => self.whole_register(number, u64::MAX),
-        }
+        let place = self.whole_register(number, u64::MAX)?;
+        // The low bits of a big-endian register are last.
+        let own = sizes::register(self.reference.module.target, number).unwrap_or(0);
+        Ok(match self.order() {
+            ByteOrder::Little => place,
+            ByteOrder::Big => place.moved(own.saturating_sub(bits).into()),
+        })
     }
 
     /// Returns `bits` bits of a register from bit `low` on, counted from the least significant one.
