@@ -29,7 +29,7 @@ impl<'r, 'm> At<'r, 'm> {
         operands: &Operands<'_>,
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
-        let (mut has_failed, mut certain) = (false, None);
+        let (mut doubt, mut certain) = (Doubt::None, None);
         for (index, op) in ops.iter().enumerate() {
             self.spend(1)?;
             let rest = operands.rest(ops, index);
@@ -37,7 +37,7 @@ impl<'r, 'm> At<'r, 'm> {
             // A location with fewer bits than its type has also failed, even if no operation uses
             // the missing bits.
             let bits = self.type_bits(next.ty)?.into();
-            has_failed |= next.place.has_failed(bits) || next.place.ends_within(bits);
+            doubt = doubt.max(next.place.doubt_of(bits));
             certain = certain.or_else(|| next.place.certain_fault());
             stack.push(next);
         }
@@ -51,10 +51,9 @@ impl<'r, 'm> At<'r, 'm> {
             Some(fault) => typed.place.with_fault(fault),
             None => typed.place,
         };
-        let place = match (has_failed, certain) {
-            (false, _) => place,
-            (true, None) => place.with_doubt(Doubt::MayFail),
-            (true, Some(_)) => place.with_doubt(Doubt::Fails),
+        let place = match (doubt, certain) {
+            (Doubt::MayFail, Some(_)) => place.with_doubt(Doubt::Fails),
+            _ => place.with_doubt(doubt),
         };
         Ok(Typed { place, ..typed })
     }

@@ -187,7 +187,7 @@ impl Form {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
             Form::Sequence(forms) => forms.iter().any(Form::fails),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.fails()),
-            Form::Doubtful(..) => true,
+            Form::Doubtful(doubt, form) => *doubt > Doubt::Around || form.fails(),
         }
     }
 

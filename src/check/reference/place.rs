@@ -94,6 +94,9 @@ pub(super) struct Place {
 pub enum Doubt {
     /// A consumer finds the location.
     None,
+    /// A consumer finds the location, but a comparison with lowered DWARF does not require that: an
+    /// operation that moves an overlay may fail outside of the base's type.
+    Around,
     /// A consumer may fail.
     MayFail,
     /// An operand fails in every state of the machine, but contributes no bits.
@@ -295,7 +298,23 @@ impl Place {
     /// may fail. The memory around an overlay is doubtful, but only for operations that move the
     /// overlay there.
     pub(super) fn has_failed(&self, bits: u128) -> bool {
-        if self.doubt != Doubt::None {
+        self.is_doubtful(bits, Doubt::MayFail)
+    }
+
+    /// The doubt about the first `bits` bits, for an expression with this operand.
+    pub(super) fn doubt_of(&self, bits: u128) -> Doubt {
+        if self.has_failed(bits) || self.ends_within(bits) {
+            Doubt::MayFail
+        } else if self.is_doubtful(u128::MAX, Doubt::Around) {
+            Doubt::Around
+        } else {
+            Doubt::None
+        }
+    }
+
+    /// Like [`Place::has_failed`], for at least some doubt.
+    fn is_doubtful(&self, bits: u128, least: Doubt) -> bool {
+        if self.doubt >= least {
             return true;
         }
         match &self.storage {
@@ -316,10 +335,13 @@ impl Place {
                         _ => &part.place,
                     };
                     // A part without all of its bits has failed, for every use.
-                    place.has_failed(part.bits) || place.ends_within(part.bits)
+                    place.is_doubtful(part.bits, least) || place.ends_within(part.bits)
                 })
             }
-            Storage::OneOf(members) => members.iter().any(|member| member.place.has_failed(bits)),
+            Storage::OneOf(members) => {
+                let mut members = members.iter();
+                members.any(|member| member.place.is_doubtful(bits, least))
+            }
             _ => false,
         }
     }
