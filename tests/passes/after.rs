@@ -8,9 +8,9 @@ use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{
-    CodeBlockId, FunctionBody, FunctionGraph, FunctionId, Referrer, ValueId,
+    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, Referrer, SplitSide, ValueId,
 };
-use dwarfsmith::{Module, text};
+use dwarfsmith::{Module, Position, text};
 
 /// The graph of the function with a symbol.
 pub fn graph_of(module: &Module, symbol: &str) -> (FunctionId, FunctionGraph) {
@@ -24,6 +24,52 @@ pub fn store(module: &mut Module, id: FunctionId, graph: &FunctionGraph) {
     let mut body = FunctionBody::default();
     graph.write(&mut body).unwrap();
     module.replace_function(id, &body).unwrap();
+}
+
+/// Stores a function and the one that was outlined from it, without the nodes that nothing names any
+/// more.
+pub fn store_both(module: &mut Module, id: FunctionId, graphs: [&FunctionGraph; 2]) {
+    let mut bodies = [FunctionBody::default(), FunctionBody::default()];
+    for (body, graph) in bodies.iter_mut().zip(graphs) {
+        graph.write(body).unwrap();
+    }
+    module.replace_function(id, &bodies[0]).unwrap();
+    module.add_function(&bodies[1]);
+    module.collect(&mut []);
+}
+
+/// Inserts four bytes of code at the start of a block, behind the markers there.
+pub fn insert(graph: &mut FunctionGraph, block: CodeBlockId) {
+    let code = BlockCode {
+        size: 4,
+        ..BlockCode::default()
+    };
+    let side = SplitSide::Before;
+    graph.insert_code(block, Position(0), code, side).unwrap();
+}
+
+/// Replaces `NAME` and `NAME'` by the node of the variable in `f` and in `f.part`, which comes later.
+pub fn with_numbers(module: &Module, lines: &str) -> String {
+    let printed = text::print(module);
+    let mut lines = lines.to_owned();
+    for name in ["x", "y", "z"] {
+        let named = format!("name: \"{name}\"");
+        let nodes = printed.lines().filter(|line| line.contains(&named));
+        let numbers = nodes.filter_map(|line| Some(line.split_once(" = !DILocalVariable")?.0));
+        for (number, used) in numbers.zip([format!(" {name} ="), format!(" {name}' =")]) {
+            lines = lines.replace(&used, &format!(" {number} ="));
+        }
+    }
+    lines
+}
+
+/// The nodes without the bounded lifetimes that the code does not name.
+pub fn used_nodes(nodes: &str, code: &str) -> String {
+    let is_used = |line: &&str| {
+        let (number, _) = line.split_once(" = ").unwrap_or(("", ""));
+        !line.contains("DIOpReferrer") || code.contains(number)
+    };
+    nodes.lines().filter(is_used).collect::<Vec<_>>().join("\n")
 }
 
 /// A module whose function `f` is edited.

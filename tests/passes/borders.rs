@@ -1,13 +1,11 @@
 //! The borders of an outlined part: lifetimes that several edges enter and leave with, and the blocks
 //! that replace the part, with expectations by hand.
 
-use crate::after::{check, graph_of};
+use crate::after::{check, graph_of, insert, store_both, used_nodes, with_numbers};
 use crate::support::parsed;
+use dwarfsmith::Module;
 use dwarfsmith::changes::{Outlined, OutlinedPart, Renaming};
-use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, SplitSide, ValueId,
-};
-use dwarfsmith::{Module, Position, text};
+use dwarfsmith::markers::{CodeBlockId, ValueId};
 
 const NODES: &str = r#"frame @f entry {}
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
@@ -27,23 +25,9 @@ const NODES: &str = r#"frame @f entry {}
 
 /// A module with a function of these blocks, without the lifetimes that they do not name.
 fn module(blocks: &str) -> Module {
-    let is_used = |line: &&str| {
-        let (number, _) = line.split_once(" = ").unwrap_or(("", ""));
-        !line.contains("DIOpReferrer") || blocks.contains(number)
-    };
-    let nodes: Vec<&str> = NODES.lines().filter(is_used).collect();
+    let nodes = used_nodes(NODES, blocks);
     let head = "target \"x86_64\"\ndefine @f size 0x40 !dbg !4 {\n";
-    parsed(&format!("{head}{blocks}}}\n{}\n", nodes.join("\n")))
-}
-
-/// Inserts four bytes of code at the start of a block, behind the markers there.
-fn insert(graph: &mut FunctionGraph, block: CodeBlockId) {
-    let code = BlockCode {
-        size: 4,
-        ..BlockCode::default()
-    };
-    let side = SplitSide::Before;
-    graph.insert_code(block, Position(0), code, side).unwrap();
+    parsed(&format!("{head}{blocks}}}\n{nodes}\n"))
 }
 
 /// Outlines some blocks as `f.part`. A call, and the code between it and the rest, have four bytes
@@ -75,30 +59,9 @@ fn outlined(
             insert(&mut done.graph, *block);
         }
     }
-    let mut bodies = [FunctionBody::default(), FunctionBody::default()];
-    for (body, graph) in bodies.iter_mut().zip([&graph, &done.graph]) {
-        graph.write(body).unwrap();
-    }
-    module.replace_function(id, &bodies[0]).unwrap();
-    module.add_function(&bodies[1]);
-    module.collect(&mut []);
+    store_both(&mut module, id, [&graph, &done.graph]);
     check(&module, &with_numbers(&module, expected));
     done
-}
-
-/// Replaces `NAME` and `NAME'` by the node of the variable in `f` and in `f.part`, which comes later.
-fn with_numbers(module: &Module, lines: &str) -> String {
-    let printed = text::print(module);
-    let mut lines = lines.to_owned();
-    for name in ["x", "y", "z"] {
-        let named = format!("name: \"{name}\"");
-        let nodes = printed.lines().filter(|line| line.contains(&named));
-        let numbers = nodes.filter_map(|line| Some(line.split_once(" = !DILocalVariable")?.0));
-        for (number, used) in numbers.zip([format!(" {name} ="), format!(" {name}' =")]) {
-            lines = lines.replace(&used, &format!(" {number} ="));
-        }
-    }
-    lines
 }
 
 /// Two paths with `x` in rbx and in r12 meet in bb3, which has no code and stays in `f`. The part, bb4,

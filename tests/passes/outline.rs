@@ -1,11 +1,11 @@
 //! Blocks of functions that become functions, with expectations by hand.
 
-use crate::after::{check, graph_of};
+use crate::after::{check, graph_of, store_both};
 use crate::support::parsed;
 use dwarfsmith::changes::{LostLocation, OutlinedPart, Renaming};
 use dwarfsmith::markers::{
-    Base, BlockCode, CodeBlockId, Exceptions, FunctionBody, FunctionGraph, FunctionId, GraphError,
-    Marker, Referrer, SplitSide, ValueId,
+    Base, BlockCode, CodeBlockId, Exceptions, FunctionGraph, FunctionId, GraphError, Marker,
+    Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{Id, LifetimeId};
 use dwarfsmith::{ByteOffset, Module, Position, text};
@@ -72,17 +72,6 @@ fn parts() -> (Module, FunctionId, FunctionGraph, Vec<CodeBlockId>) {
     (module, id, graph, blocks)
 }
 
-/// Stores both functions, without the nodes that nothing names any more.
-fn stored(module: &mut Module, id: FunctionId, graphs: [&FunctionGraph; 2]) {
-    let mut bodies = [FunctionBody::default(), FunctionBody::default()];
-    for (body, graph) in bodies.iter_mut().zip(graphs) {
-        graph.write(body).unwrap();
-    }
-    module.replace_function(id, &bodies[0]).unwrap();
-    module.add_function(&bodies[1]);
-    module.collect(&mut []);
-}
-
 /// The code is jumped to: the frame, the registers and the name stay.
 #[test]
 fn cold_code_is_split() {
@@ -105,7 +94,7 @@ fn cold_code_is_split() {
         Ok(&[done.left[0].0][..])
     );
     assert_eq!(graph.successors(done.left[0].0), Ok(&[done.left[0].1][..]));
-    stored(&mut module, id, [&graph, &done.graph]);
+    store_both(&mut module, id, [&graph, &done.graph]);
     // `x` to `t` are !7 to !10, and !11 to !14 in the cold code.
     let printed = check(
         &module,
@@ -185,7 +174,7 @@ fn a_function_is_outlined() {
     let r12 = Referrer::register(module.target.register("r12").unwrap());
     let lost: Vec<_> = done.lost.iter().filter_map(lost).collect();
     assert_eq!(lost, [r12, Referrer::Value(ValueId(5))]);
-    stored(&mut module, id, [&graph, &done.graph]);
+    store_both(&mut module, id, [&graph, &done.graph]);
     let printed = check(
         &module,
         ";! f+0x4..0x10: !7 = reg(3)+0
@@ -278,7 +267,7 @@ frame @f entry {}
     graph
         .insert_code(done.entered[0].1, Position(0), call, side)
         .unwrap();
-    stored(&mut module, id, [&graph, &done.graph]);
+    store_both(&mut module, id, [&graph, &done.graph]);
     check(
         &module,
         ";! f+0x10..0x20: !7 = reg(3)+0
@@ -331,7 +320,7 @@ frame @f entry {}
     };
     assert_eq!(defs(&done.graph, done.graph.entry()), 2);
     assert_eq!(defs(&graph, done.left[0].0), 1);
-    stored(&mut module, id, [&graph, &done.graph]);
+    store_both(&mut module, id, [&graph, &done.graph]);
     check(
         &module,
         // `x` and `y` are !5 and !6, and !7 and !8 in the cold code.
@@ -397,7 +386,7 @@ fn imports_are_copied_into_outlined_code() {
         let expected = [(done.subprogram.into(), false, 2), (block.into(), true, 3)];
         assert_eq!(of_part, expected, "{is_called}");
         if !is_called {
-            stored(&mut module, id, [&graph, &done.graph]);
+            store_both(&mut module, id, [&graph, &done.graph]);
             let printed = check(&module, "");
             assert_eq!(printed.matches("DIImportedEntity").count(), 4, "{printed}");
         }

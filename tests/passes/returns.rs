@@ -6,13 +6,10 @@
 //! one either, and must not have the default location of an object that has another location on one
 //! of the paths.
 
-use crate::after::{check, graph_of};
+use crate::after::{check, graph_of, insert, store_both, with_numbers};
 use crate::support::parsed;
 use dwarfsmith::changes::{LostLocation, Outlined, OutlinedPart, Renaming};
-use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, Referrer, SplitSide, ValueId,
-};
-use dwarfsmith::{Module, Position};
+use dwarfsmith::markers::{CodeBlockId, Referrer, ValueId};
 
 /// The part is bb1 and bb2.
 ///
@@ -50,16 +47,6 @@ frame @f entry {}
 !24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpConstant(i32 7)))
 "#;
 
-/// Inserts four bytes of code at the start of a block, behind the markers there.
-fn insert(graph: &mut FunctionGraph, block: CodeBlockId) {
-    let code = BlockCode {
-        size: 4,
-        ..BlockCode::default()
-    };
-    let side = SplitSide::Before;
-    graph.insert_code(block, Position(0), code, side).unwrap();
-}
-
 /// Outlines some blocks as `f.part`, with code of four bytes for the call, behind it, and for each
 /// return. Checks both functions.
 fn outlined(source: &str, part: core::ops::Range<usize>, expected: &str) -> Outlined {
@@ -79,34 +66,9 @@ fn outlined(source: &str, part: core::ops::Range<usize>, expected: &str) -> Outl
     for (block, _) in &done.returns {
         insert(&mut done.graph, *block);
     }
-    let mut bodies = [FunctionBody::default(), FunctionBody::default()];
-    for (body, graph) in bodies.iter_mut().zip([&graph, &done.graph]) {
-        graph.write(body).unwrap();
-    }
-    module.replace_function(id, &bodies[0]).unwrap();
-    module.add_function(&bodies[1]);
-    module.collect(&mut []);
+    store_both(&mut module, id, [&graph, &done.graph]);
     check(&module, &with_numbers(&module, expected));
     done
-}
-
-/// Replaces `NAME` and `NAME'` by the node of the variable in `f` and in `f.part`, which comes later.
-fn with_numbers(module: &Module, lines: &str) -> String {
-    let printed = dwarfsmith::text::print(module);
-    let numbers = |name: &str| {
-        let named = format!("name: \"{name}\"");
-        let nodes = printed.lines().filter(|line| line.contains(&named));
-        let numbers = nodes.filter_map(|line| Some(line.split_once(" = !DILocalVariable")?.0));
-        numbers.map(String::from).collect::<Vec<_>>()
-    };
-    let mut lines = lines.to_owned();
-    for name in ["x", "y", "z"] {
-        let numbers = numbers(name);
-        for (used, number) in [(format!(" {name}' ="), 1), (format!(" {name} ="), 0)] {
-            lines = lines.replace(&used, &format!(" {} =", numbers[number]));
-        }
-    }
-    lines
 }
 
 /// The registers of the locations that are lost.

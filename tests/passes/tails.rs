@@ -1,6 +1,6 @@
 //! Merged tails, with expectations by hand.
 
-use crate::after::{check, graph_of, store};
+use crate::after::{check, graph_of, store, used_nodes};
 use crate::support::parsed;
 use dwarfsmith::Module;
 use dwarfsmith::markers::{BlockCode, CodeBlockId, CodePiece, FunctionId, GraphError};
@@ -277,14 +277,8 @@ const NODES: &str = r#"frame @f entry {}
 /// Merges bb1 and bb2 of `f`, whose code is given, in either order, and checks the result.
 fn merged_in_any_order(code: &str, expected: &str) {
     for (kept, dropped) in [(1, 2), (2, 1)] {
-        // Nodes that the code does not name are left out.
-        let nodes = NODES.lines().filter(|line| {
-            let (number, _) = line.split_once(" = ").unwrap_or(("", ""));
-            let is_lifetime = line.contains("object:") && !line.contains("computed");
-            !is_lifetime || code.contains(number)
-        });
-        let nodes: Vec<&str> = nodes.collect();
-        let source = format!("target \"x86_64\"\n{code}{}\n", nodes.join("\n"));
+        let nodes = used_nodes(NODES, code);
+        let source = format!("target \"x86_64\"\n{code}{nodes}\n");
         let mut module = parsed(&source);
         let (id, mut graph) = graph_of(&module, "f");
         let blocks: Vec<CodeBlockId> = graph.blocks().collect();
