@@ -344,10 +344,12 @@ impl Metadata {
     /// The kind of a variable. The instance of a parameter is a parameter, even if it does not repeat
     /// the number.
     pub fn variable_kind(&self, node: &DIVariable) -> VariableKind {
-        let origin = node.origin.and_then(|origin| self.variables.get(origin));
-        match (node.kind, origin.map(|origin| origin.kind)) {
-            (VariableKind::Local, Some(kind @ VariableKind::Parameter(_))) => kind,
-            (kind, _) => kind,
+        let of_origin = || Some(self.variables.get(node.origin?)?.kind);
+        match node.kind {
+            VariableKind::Local => of_origin()
+                .filter(|kind| matches!(kind, VariableKind::Parameter(_)))
+                .unwrap_or(VariableKind::Local),
+            kind => kind,
         }
     }
 

@@ -243,6 +243,11 @@ impl Target {
         of.map(|(_, _, read_as)| *read_as)
     }
 
+    /// True if debuggers use the number of a register for another register.
+    pub(crate) fn is_read_as_another(self, register: Register) -> bool {
+        self.read_as(register) == Some(ReadAs::AnotherRegister)
+    }
+
     /// True if `DW_OP_regval_type` reads the most significant bits of a register.
     pub(crate) fn is_left_aligned(self, register: Register) -> bool {
         matches!(

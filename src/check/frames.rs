@@ -17,7 +17,7 @@ use crate::emit::{EmitOptions, Frames, SectionId};
 use crate::eval::{CallStack, EvalError, Location, Machine, NormalForm};
 use crate::lower::{self, FrameUse, Lowered, Subject};
 use crate::markers::{FunctionId, FunctionView};
-use crate::target::{ReadAs, Register, Target, bits_preserved_by_abi};
+use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use crate::validate::Validated;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -393,8 +393,8 @@ impl Site<'_, '_> {
 /// Returns the number of bits of a register that a debugger finds unchanged in the caller if there
 /// is no rule for it. Debuggers do not find registers whose numbers they use for others.
 fn preserved_bits(target: Target, register: Register) -> u32 {
-    match target.read_as(register) {
-        Some(ReadAs::AnotherRegister) => 0,
-        _ => bits_preserved_by_abi(target, register),
+    match target.is_read_as_another(register) {
+        true => 0,
+        false => bits_preserved_by_abi(target, register),
     }
 }

@@ -17,7 +17,7 @@ use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
 use crate::lower::Lowered;
 use crate::markers::{Exceptions, FrameRule, FunctionView, Piece, PieceRows};
 use crate::metadata::Text;
-use crate::target::{ByteOrder, Description, ReadAs, Register};
+use crate::target::{ByteOrder, Description, Register};
 use alloc::collections::BTreeMap;
 use core::ops::Range;
 use gimli::constants::{
@@ -386,7 +386,7 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             }
             let rule = match row.rule {
                 FrameRule::Register { register, saved_in }
-                    if !self.eh && self.is_another(saved_in) =>
+                    if !self.eh && self.rules.target.is_read_as_another(saved_in) =>
                 {
                     FrameRule::Undefined(register)
                 }
@@ -410,13 +410,9 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
 
     /// True if debuggers take a rule in `.debug_frame` for a rule of another register.
     fn is_misread(&self, rule: FrameRule) -> bool {
+        let target = self.rules.target;
         rule.register()
-            .is_some_and(|register| self.is_another(register))
-    }
-
-    /// True if debuggers use a register's number in `.debug_frame` for another register.
-    fn is_another(&self, register: Register) -> bool {
-        self.rules.target.read_as(register) == Some(ReadAs::AnotherRegister)
+            .is_some_and(|register| target.is_read_as_another(register))
     }
 
     /// Returns the code alignment factor. It is 1 if linkers fill in the advances, which are then

@@ -1,5 +1,6 @@
 //! Encodes locations as DWARF operations of a dialect.
 
+mod attempt;
 mod composite;
 mod implicit;
 mod overlaid;
@@ -128,15 +129,6 @@ pub(super) struct Encoder<'a> {
     pub(super) left: u32,
 }
 
-/// The lengths of an encoder's buffers at one time, to which [`Encoder::undo`] returns.
-#[derive(Clone, Copy)]
-pub(super) struct Written {
-    pub(super) bytes: usize,
-    pub(super) fixups: usize,
-    base_types: usize,
-    procedures: usize,
-}
-
 /// The maximum number of operations of an expression, including those of forms that are not kept.
 pub(super) const MAX_OPERATIONS: u32 = 1 << 20;
 
@@ -147,23 +139,6 @@ impl Encoder<'_> {
 
     pub(super) fn has(&self, kind: OperationKind) -> bool {
         self.encoding.has(kind) && !(self.is_portable && NOT_PORTABLE.contains(&kind))
-    }
-
-    pub(super) fn written(&self) -> Written {
-        Written {
-            bytes: self.bytes.len(),
-            fixups: self.fixups.len(),
-            base_types: self.base_types.len(),
-            procedures: self.procedures.len(),
-        }
-    }
-
-    /// Removes what was written after `before`.
-    pub(super) fn undo(&mut self, before: Written) {
-        self.bytes.truncate(before.bytes);
-        self.fixups.truncate(before.fixups);
-        self.base_types.truncate(before.base_types);
-        self.procedures.truncate(before.procedures);
     }
 
     /// Appends an operation. If the dialect does not have it, the reason of the error is

@@ -69,11 +69,10 @@ impl Encoder<'_> {
 
     /// Returns an error for a register whose number debuggers use for another one.
     pub(super) fn is_known(&self, register: Register) -> Result<(), Lost> {
-        match self.target().read_as(register) {
-            Some(ReadAs::AnotherRegister) if !self.has(OperationKind::BitOffset) => {
-                Err(Lost(DegradationReason::Misread))
-            }
-            _ => Ok(()),
+        let is_another = self.target().is_read_as_another(register);
+        match is_another && !self.has(OperationKind::BitOffset) {
+            true => Err(Lost(DegradationReason::Misread)),
+            false => Ok(()),
         }
     }
 

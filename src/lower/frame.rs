@@ -22,7 +22,7 @@ use crate::location::{Location, LocationId};
 use crate::markers::{
     FrameExpression, FrameRule, FunctionId, FunctionView, Referrer, RegisterPart,
 };
-use crate::target::{ByteOrder, ReadAs, Register};
+use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
@@ -279,19 +279,15 @@ impl<'m> Lowered<'_, 'm> {
     /// Returns a reason for a rule of a register, or in a register, whose number debuggers use for
     /// another one.
     fn misread_rule(&self, rule: FrameRule) -> Option<DegradationReason> {
-        let is_misread = match rule {
-            FrameRule::Undefined(_) => false,
-            FrameRule::Register { saved_in, .. } if self.is_another(saved_in) => true,
-            rule => rule
-                .register()
-                .is_some_and(|register| self.is_another(register)),
-        };
-        is_misread.then_some(DegradationReason::Misread)
-    }
-
-    fn is_another(&self, register: Register) -> bool {
         let target = self.validated.module().target;
-        target.read_as(register) == Some(ReadAs::AnotherRegister)
+        let saved_in = match rule {
+            FrameRule::Undefined(_) => return None,
+            FrameRule::Register { saved_in, .. } => Some(saved_in),
+            _ => None,
+        };
+        let mut registers = rule.register().into_iter().chain(saved_in);
+        let is_misread = registers.any(|register| target.is_read_as_another(register));
+        is_misread.then_some(DegradationReason::Misread)
     }
 
     /// Returns the lowered expression of a rule.
@@ -327,15 +323,13 @@ impl<'m> Lowered<'_, 'm> {
         }
         let mut rules = LostRules::default();
         // Without a row, such a register is not found either.
-        for register in function
+        let target = self.validated.module().target;
+        let registers = function
             .frame()
             .iter()
-            .filter_map(|row| row.rule.register())
-        {
-            let lost = self
-                .is_another(register)
-                .then_some(DegradationReason::Misread);
-            rules.set(register, lost);
+            .filter_map(|row| row.rule.register());
+        for register in registers.filter(|register| target.is_read_as_another(*register)) {
+            rules.set(register, Some(DegradationReason::Misread));
         }
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
         rules.set(Register(description.return_address), at_entry);

@@ -122,13 +122,13 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
         write: &dyn Fn(&mut Encoder<'_>) -> Result<(), Lost>,
     ) -> Option<Range<u32>> {
-        let start = self.bytes.len() as u32;
+        let before = self.written();
         scratch.procedures.clear();
         let written = self.encoder(resolver, scratch, write);
         let is_whole = scratch.lost.is_empty() && scratch.procedures.is_empty();
         scratch.lost.clear();
         scratch.procedures.clear();
-        (written.is_ok() && is_whole).then_some(start..self.bytes.len() as u32)
+        (written.is_ok() && is_whole).then(|| self.bytes_since(before))
     }
 
     /// Returns the map that differs from `map` only in its range and ends where `map` begins, and

@@ -130,25 +130,6 @@ impl Encoder<'_> {
         Ok(Above::Zeros)
     }
 
-    /// Writes operations. If they are lost, nothing is written.
-    pub(super) fn attempt<T>(
-        &mut self,
-        write: impl FnOnce(&mut Self) -> Result<T, Lost>,
-    ) -> Result<T, Lost> {
-        let (before, losses) = (self.written(), self.lost.len());
-        let (unfinished, nested) = (self.unfinished, self.nested);
-        let written = write(self);
-        // A number with a lost part is lost as a whole.
-        let lost = self.lost.get(losses).copied();
-        let written = written.and_then(|value| lost.map_or(Ok(value), |reason| Err(Lost(reason))));
-        if written.is_err() {
-            self.undo(before);
-            self.lost.truncate(losses);
-            (self.unfinished, self.nested) = (unfinished, nested);
-        }
-        written
-    }
-
     /// Pushes `bytes` bytes of memory, starting `after` bytes after an address.
     fn read_memory(
         &mut self,

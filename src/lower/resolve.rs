@@ -96,6 +96,8 @@ struct Scratch {
     pieces: Vec<Piece>,
     covered: Vec<CodeRange>,
     arguments: Vec<Steps>,
+    /// For each argument, true if the expression names it.
+    named: Vec<bool>,
     cursors: Vec<ArgumentCursor>,
     chosen: Vec<LocationId>,
     places: Vec<Placed>,

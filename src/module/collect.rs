@@ -86,12 +86,8 @@ impl Module {
         let functions = all_functions(self);
         let selector = Selector::new(self);
         let kept = selector.reach(&Roots {
-            functions: &functions,
-            nodes: &[],
             bodies,
-            with_units: true,
-            removed: Flags::new(selector.numbering.len()),
-            known: Flags::new(selector.numbering.len()),
+            ..selector.roots(&functions)
         });
         self.keep(selector.numbering, &kept, bodies)
     }
@@ -156,12 +152,9 @@ impl Module {
                 .is_some_and(|number| !removed.get(number))
         });
         let mut roots = Roots {
-            functions: &functions,
-            nodes: &[],
             bodies,
-            with_units: true,
             removed,
-            known: Flags::new(numbering.len()),
+            ..selector.roots(&functions)
         };
         selector.extend(&mut roots);
         for (index, body) in bodies.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Links modules.
 
 use super::copy::{Renumbering, copy};
-use super::select::{Roots, Selector};
+use super::select::Selector;
 use super::{Module, Numbering};
 use crate::markers::FunctionId;
 use crate::metadata::lists::Flags;
@@ -231,14 +231,7 @@ impl Linker {
             self.module.metadata.module_tag(),
         );
         let mut ids = Renumbering::new(selector.numbering, from, to);
-        let mut roots = Roots {
-            functions,
-            nodes: &[],
-            bodies: &[],
-            with_units: true,
-            removed: Flags::new(selector.numbering.len()),
-            known: Flags::new(selector.numbering.len()),
-        };
+        let mut roots = selector.roots(functions);
         selector.extend(&mut roots);
         self.unify(other, &mut ids, &mut roots.known, selector.numbering);
         let kept = selector.reach(&roots);

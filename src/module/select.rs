@@ -48,6 +48,18 @@ impl<'m> Selector<'m> {
         }
     }
 
+    /// Returns functions as roots, with units, and with nothing else.
+    pub(super) fn roots<'r>(&self, functions: &'r [FunctionId]) -> Roots<'r> {
+        Roots {
+            functions,
+            nodes: &[],
+            bodies: &[],
+            with_units: true,
+            removed: Flags::new(self.numbering.len()),
+            known: Flags::new(self.numbering.len()),
+        }
+    }
+
     /// Returns the functions and the nodes that the validator needs to check changed nodes.
     ///
     /// These are the changed nodes, everything that refers to them, directly or not, the scopes

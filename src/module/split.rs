@@ -5,7 +5,6 @@ use super::copy::{Renumbering, copy};
 use super::select::{Roots, Selector};
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::ModuleTag;
-use crate::metadata::lists::Flags;
 use alloc::vec::Vec;
 
 impl Module {
@@ -53,12 +52,8 @@ impl Module {
         let selector = Selector::new(self);
         let parts = functions.iter().enumerate().map(|(index, functions)| {
             let mut roots = Roots {
-                functions,
-                nodes: &[],
-                bodies: &[],
                 with_units: index == 0,
-                removed: Flags::new(selector.numbering.len()),
-                known: Flags::new(selector.numbering.len()),
+                ..selector.roots(functions)
             };
             selector.extend(&mut roots);
             let kept = selector.reach(&roots);

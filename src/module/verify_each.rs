@@ -202,12 +202,9 @@ fn is_valid(module: &Module, changed: &Flags) -> bool {
     let selector = Selector::new(module);
     let (functions, nodes) = selector.affected(changed);
     let kept = selector.reach(&Roots {
-        functions: &functions,
         nodes: &nodes,
-        bodies: &[],
         with_units: false,
-        removed: Flags::new(selector.numbering.len()),
-        known: Flags::new(selector.numbering.len()),
+        ..selector.roots(&functions)
     });
     let (from, to) = (module.metadata.module_tag(), ModuleTag::new());
     let mut part = Module::tagged(module.target, to);

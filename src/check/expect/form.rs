@@ -8,7 +8,6 @@ use crate::target::ByteOrder;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 /// A location in normal form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -174,34 +173,6 @@ impl ExpectedLocation {
     }
 }
 
-/// Consecutive bits of a part.
-struct Slice<'a> {
-    part: &'a ExpectedLocation,
-    /// The size of the whole part, on which the order of a register's bits depends.
-    size: u64,
-    bits: Range<u128>,
-}
-
-/// Returns the slices of the `count` bits of a composite from `from` on.
-fn slices(
-    parts: &[(Option<u128>, ExpectedLocation)],
-    from: u128,
-    count: u64,
-) -> impl Iterator<Item = Slice<'_>> {
-    let end = from + u128::from(count);
-    let mut start = 0u128;
-    parts.iter().filter_map(move |(stop, part)| {
-        let stop = stop.unwrap_or(end).max(start);
-        let bits = from.max(start)..end.min(stop);
-        let first = core::mem::replace(&mut start, stop);
-        (!bits.is_empty()).then(|| Slice {
-            part,
-            size: (stop - first).min(u128::from(MAX_BITS)) as u64,
-            bits: bits.start - first..bits.end - first,
-        })
-    })
-}
-
 /// The comparison of a location with a form.
 struct Comparison {
     order: ByteOrder,
@@ -311,10 +282,19 @@ fn bits_of_parts(
     order: ByteOrder,
 ) -> Bits<&ExpectedLocation> {
     let mut all = Vec::new();
-    for Slice { part, size, bits } in slices(parts, from, count) {
-        let whole = part.bits(0, size, order).into_iter();
-        let (skip, take) = (bits.start as usize, (bits.end - bits.start) as usize);
-        all.extend(whole.skip(skip).take(take));
+    let end = from + u128::from(count);
+    let mut start = 0u128;
+    for (stop, part) in parts {
+        let stop = stop.unwrap_or(end).max(start);
+        let (first, last) = (from.max(start), end.min(stop));
+        if first < last {
+            // The order of a register's bits depends on the size of the whole part.
+            let size = (stop - start).min(u128::from(MAX_BITS)) as u64;
+            let whole = part.bits(0, size, order).into_iter();
+            let (skip, take) = ((first - start) as usize, (last - first) as usize);
+            all.extend(whole.skip(skip).take(take));
+        }
+        start = stop;
     }
     all
 }

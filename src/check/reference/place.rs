@@ -314,9 +314,10 @@ impl Place {
 
     /// Like [`Place::has_failed`], for at least some doubt.
     fn is_doubtful(&self, bits: u128, least: Doubt) -> bool {
-        if self.doubt >= least {
-            return true;
-        }
+        self.doubt >= least || self.is_storage_doubtful(bits, least)
+    }
+
+    fn is_storage_doubtful(&self, bits: u128, least: Doubt) -> bool {
         match &self.storage {
             Storage::Failed(_) => true,
             Storage::Parts(parts) => {
@@ -327,15 +328,12 @@ impl Place {
                     let end = start.saturating_add(part.bits);
                     let is_used = start < used.end && used.start < end;
                     start = end;
-                    let place = match part.place.doubt {
-                        Doubt::MayFail if !is_used => &Place {
-                            doubt: Doubt::None,
-                            ..part.place.clone()
-                        },
-                        _ => &part.place,
-                    };
+                    let place = &part.place;
+                    let counts = is_used || place.doubt != Doubt::MayFail;
                     // A part without all of its bits has failed, for every use.
-                    place.is_doubtful(part.bits, least) || place.ends_within(part.bits)
+                    (counts && place.doubt >= least)
+                        || place.is_storage_doubtful(part.bits, least)
+                        || place.ends_within(part.bits)
                 })
             }
             Storage::OneOf(members) => {

@@ -84,18 +84,12 @@ impl<M: Machine> CallStack<'_, M> {
         }
         let order = self.target.byte_order();
         let lost = (all - kept, Location::UNDEFINED);
-        let first = match order {
-            ByteOrder::Little => 0,
-            ByteOrder::Big => all - kept,
+        let known = |first| self.part_of(&location, all, first, kept);
+        let parts = match order {
+            ByteOrder::Little => [(kept, known(0)?), lost],
+            ByteOrder::Big => [lost, (kept, known(all - kept)?)],
         };
-        let known = (kept, self.part_of(&location, all, first, kept)?);
-        Location::composite(
-            order,
-            match order {
-                ByteOrder::Little => [known, lost],
-                ByteOrder::Big => [lost, known],
-            },
-        )
+        Location::composite(order, parts)
     }
 
     /// Returns the number in a register of a frame whose location is known.

@@ -1,6 +1,7 @@
 //! Writes composites as overlays: memory with parts in other locations.
 
-use super::{Encoder, Lost, Written};
+use super::attempt::Written;
+use super::{Encoder, Lost};
 use crate::dwarf::{Operation, OperationKind};
 use crate::location::{BinaryOp, Location, LocationId, LocationSlice, ValueId, ValueKind};
 use crate::lower::several::is_equal_value;

@@ -40,10 +40,18 @@ impl<'m> Resolver<'_, 'm> {
     /// Adds the pieces of a lifetime in the code in which it is active.
     pub(super) fn stretches(&mut self, lifetime: &DILifetime, scratch: &mut Scratch, nested: u32) {
         scratch.arguments.clear();
-        let ops = self.module.exprs.ops(lifetime.location);
-        for (number, argument) in (0..).zip(self.module.metadata.arguments(lifetime)) {
-            let is_named = |op: &DIOp| matches!(op, DIOp::Arg { index, .. } if *index == number);
-            if !ops.iter().any(is_named) {
+        let arguments = self.module.metadata.arguments(lifetime);
+        scratch.named.clear();
+        scratch.named.resize(arguments.len(), false);
+        for op in self.module.exprs.ops(lifetime.location) {
+            if let DIOp::Arg { index, .. } = op
+                && let Some(is_named) = scratch.named.get_mut(*index as usize)
+            {
+                *is_named = true;
+            }
+        }
+        for (number, argument) in arguments.iter().enumerate() {
+            if !scratch.named[number] {
                 scratch.arguments.push(Steps::NONE);
                 continue;
             }
