@@ -7,9 +7,9 @@ mod lifetimes;
 mod types;
 
 use code::{
-    constants_at_once, frame_at_calls, frame_bases, frame_expressions, functions_of_global,
-    iterations, lifetimes_of_value, linked, moved_to_part, object_maps, passed_lifetimes,
-    ranges_in_long_place, ranges_of_frame_base,
+    constants_at_once, expressions_of_value, frame_at_calls, frame_bases, frame_expressions,
+    functions_of_global, iterations, lifetimes_of_value, linked, moved_to_part, object_maps,
+    passed_lifetimes, ranges_in_long_place, ranges_of_frame_base,
 };
 use dwarfsmith::build::{
     BasicType, CompileUnit, Fragment, InlinedScope, LexicalBlock, Lifetime, SourceFile, Subprogram,
@@ -127,6 +127,7 @@ const SHAPES: &[Shape] = &[
     shape("lifetimes that calls pass", passed_lifetimes),
     shape("frame rows at calls", frame_at_calls),
     shape("lifetimes of a value", lifetimes_of_value),
+    shape("expressions of a value", expressions_of_value),
     shape("ranges in a long place", ranges_in_long_place),
     Shape {
         has_many_places: true,

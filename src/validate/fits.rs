@@ -1,13 +1,15 @@
 //! Computes which referrers of a module are well-formed, and which expressions they fit. Most
-//! functions use the same few referrers, so each referrer is checked once.
+//! functions use the same few referrers, so each referrer is checked once. A value with many places is compared
+//! with an expression by the kinds of these places.
 
 use super::referrer;
 use crate::expr::DIExpr;
-use crate::markers::{Base, Referrer, ReferrerId};
+use crate::markers::{Base, FunctionView, Referrer, ReferrerId, StoredPlace, ValueId};
 use crate::metadata::lists::Flags;
 use crate::module::Module;
 use crate::target::bits_preserved_by_abi;
 use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
 
 /// The functions in which a referrer is well-formed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +32,9 @@ pub(super) struct Forms {
     /// The referrers that are registers without bits that calls preserve by the target's ABI.
     clobbered: [Flags; 2],
 }
+
+/// If a value has at most this many places, all are compared with each expression that uses them.
+const FEW_PLACES: usize = 16;
 
 /// A cache of pairs of an expression and a referrer that fits all of its operations.
 pub(super) struct Fits {
@@ -121,5 +126,42 @@ impl Fits {
         if let Some(place) = self.pairs.get_mut(slot) {
             *place = pair(expression, id);
         }
+    }
+}
+
+/// The places of a function's values that must be compared with an expression: of many places of a
+/// value, one of each kind, since expressions do not depend on the addresses of places.
+pub(super) struct PlacesToCompare<'f> {
+    function: FunctionView<'f>,
+    /// For values with many places.
+    kinds: HashMap<ValueId, Vec<ReferrerId>>,
+}
+
+impl<'f> PlacesToCompare<'f> {
+    pub(super) fn new(function: FunctionView<'f>) -> PlacesToCompare<'f> {
+        PlacesToCompare {
+            function,
+            kinds: HashMap::new(),
+        }
+    }
+
+    /// True if `fits` is true for all places of a value, which the function has stored as `places`.
+    pub(super) fn all(
+        &mut self,
+        (value, places): (ValueId, &[StoredPlace]),
+        fits: impl FnMut(ReferrerId) -> bool,
+    ) -> bool {
+        let function = self.function;
+        let mut ids = places.iter().map(|stored| function.referrer_id(stored));
+        if places.len() <= FEW_PLACES {
+            return ids.all(fits);
+        }
+        let one_of_each = || {
+            let mut known = HashSet::new();
+            let of = |id: &ReferrerId| referrer::without_address(function.referrer(*id));
+            ids.filter(|id| known.insert(of(id))).collect()
+        };
+        let kinds = self.kinds.entry(value).or_insert_with(one_of_each);
+        kinds.iter().copied().all(fits)
     }
 }

@@ -413,6 +413,17 @@ fn is_writable(referrer: Referrer) -> bool {
     )
 }
 
+/// Returns the referrer without what [`unmet_need`] reads only for its message: the base and offset of
+/// memory, and the name of a symbol. Referrers for which this is equal satisfy the same needs.
+pub(super) fn without_address(referrer: Referrer) -> Referrer {
+    let (base, offset) = (Base::Cfa, 0);
+    match referrer {
+        Referrer::Slot { bits, .. } => Referrer::Slot { base, offset, bits },
+        Referrer::Address { .. } | Referrer::Symbol { .. } => Referrer::Address { base, offset },
+        other => other,
+    }
+}
+
 /// Returns the rule that a referrer violates if it does not satisfy the need of an operation.
 pub(super) fn unmet_need(
     module: &Module,

@@ -111,6 +111,28 @@ pub(super) fn lifetimes_of_value(count: u32) -> Made {
     one.finish()
 }
 
+/// Variables with different expressions that are in one value, which has as many places in memory.
+pub(super) fn expressions_of_value(count: u32) -> Made {
+    let mut one = One::new(8 * count)?;
+    one.body.block(Position(0));
+    let (value, int, mut builder) = (ValueId(0), Type::int(32), one.module.builder());
+    for number in 0..count {
+        let start = 8 * number;
+        let slot = Referrer::cfa_slot(ByteOffset(-4 * number as i32));
+        one.body.value(value, start..start + 8, slot);
+        let variable = one.unplaced("x");
+        builder.clear();
+        let addend = i128::from(number);
+        builder.referrer(int)?.constant(int, addend)?.add()?;
+        let location = one.module.expr(&builder);
+        let lifetime = one.module.add(Lifetime::bounded(variable, location));
+        one.body
+            .def(Position(start), lifetime, Referrer::Value(value))
+            .kill(Position(start + 4), lifetime);
+    }
+    one.finish()
+}
+
 /// A variable in a value with one place in the whole function and others in parts of it. Every
 /// second block is unreachable, so that the variable has as many ranges.
 pub(super) fn ranges_in_long_place(count: u32) -> Made {

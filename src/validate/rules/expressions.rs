@@ -3,6 +3,7 @@
 
 use super::super::checker::{Cause, Checker, Site};
 use super::super::facts::{Need, Use};
+use super::super::fits::PlacesToCompare;
 use super::super::shared::Shared;
 use super::super::{Node, Rule, referrer};
 use super::markers::ValueUse;
@@ -60,7 +61,8 @@ pub(super) fn check_value_uses(
 ) {
     uses.sort_unstable_by_key(|used| (used.value, used.location, used.index));
     let groups = uses.chunk_by(|a, b| (a.value, a.location) == (b.value, b.location));
-    let is_wrong = |group: &&[ValueUse]| !fits(checker, function, group[0]);
+    let mut compared = PlacesToCompare::new(function);
+    let is_wrong = |group: &&[ValueUse]| !fits(checker, function, &mut compared, group[0]);
     let mut wrong: Vec<&[ValueUse]> = groups.filter(is_wrong).collect();
     wrong.sort_by_key(|group| group[0].index);
     for group in wrong {
@@ -122,13 +124,22 @@ fn check_fit(
 }
 
 /// True if all places of a value fit an expression, except those that have an error themselves.
-fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: ValueUse) -> bool {
+fn fits(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    compared: &mut PlacesToCompare<'_>,
+    used: ValueUse,
+) -> bool {
     let location = used.location;
-    if !checker.facts.problems(location).is_empty() {
+    let places = function.stored_places(used.value);
+    if !checker.facts.problems(location).is_empty()
+        || compared.all((used.value, places), |id| {
+            fit(checker, function, location, id)
+        })
+    {
         return true;
     }
-    let mut places = function.stored_places(used.value).iter();
-    places.all(|stored| {
+    places.iter().all(|stored| {
         let id = function.referrer_id(stored);
         fit(checker, function, location, id)
             || referrer::error(checker.module, function, function.referrer(id)).is_some()

@@ -5,6 +5,7 @@
 //! register, or two slots that share a byte, cannot both hold the value.
 
 use super::super::checker::{Cause, Checker};
+use super::super::fits::PlacesToCompare;
 use super::super::{Node, Rule, referrer};
 use super::markers::ValueUse;
 use super::{calls, expressions};
@@ -14,7 +15,6 @@ use crate::markers::{
 };
 use crate::module::Module;
 use crate::units::Position;
-use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -31,9 +31,6 @@ enum Storage<'a> {
 
 /// The number of slots before a slot that it is compared with.
 const MAX_NEIGHBOURS: usize = 16;
-
-/// If a value has at most this many places, they are compared with an expression at each use.
-const FEW_PLACES: usize = 16;
 
 /// The storages in which a value is, with the last range in which it is there.
 #[derive(Default)]
@@ -130,18 +127,14 @@ pub(super) fn hold(
     uses: &[ValueUse],
 ) -> bool {
     let values = function.stored_values();
-    // The expressions that were compared with the places of values with many places.
-    let mut compared = BTreeSet::new();
+    let mut compared = PlacesToCompare::new(function);
     values
         .iter()
         .all(|(_, places)| are_sound(checker, function, places))
         && uses.iter().all(|used| {
+            let fit = |id| expressions::fit(checker, function, used.location, id);
             let places = values.places(used.value);
-            if places.len() > FEW_PLACES && !compared.insert((used.value, used.location)) {
-                return true;
-            }
-            let mut ids = places.iter().map(|stored| function.referrer_id(stored));
-            let all_fit = ids.all(|id| expressions::fit(checker, function, used.location, id));
+            let all_fit = compared.all((used.value, places), fit);
             (all_fit || !checker.facts.problems(used.location).is_empty())
                 && (!places.is_empty() || !checker.facts.reads_referrer(used.location))
         })
