@@ -67,6 +67,9 @@ impl Validated<'_> {
     /// lifetimes, or depend on objects with bounded lifetimes.
     pub(super) fn differing_fragments(&self) -> BTreeSet<FragmentId> {
         let (module, index) = (self.module(), self.index());
+        if module.metadata.fragments.is_empty() {
+            return BTreeSet::new();
+        }
         let functions = module.code.functions();
         let mut seen = HashSet::new();
         let shared = functions

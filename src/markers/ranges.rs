@@ -67,6 +67,8 @@ struct Event {
     referrer: Option<ReferrerId>,
     /// The `dbg.def`s that it begins or ends, among those that are computed together.
     bits: u64,
+    /// True for a `dbg.kill` at which a `dbg.def` of another block is active.
+    is_reached: bool,
 }
 
 /// A `dbg.def` that control flow may carry out of its block: its event, its index in `active`, and
@@ -191,6 +193,7 @@ impl LiveRanges {
                     position,
                     referrer,
                     bits: 0,
+                    is_reached: false,
                 });
             }
         }
@@ -201,15 +204,11 @@ impl LiveRanges {
     fn find_defs(&mut self, function: FunctionView<'_>) {
         self.defs.clear();
         self.keys.clear();
-        let keys = self
-            .events
-            .iter()
-            .map(|event| event.lifetime.index() as u32);
-        self.keys.extend(keys);
+        let keys = self.events.iter();
+        (self.keys).extend(keys.map(|event| event.lifetime.index() as u32));
         sort_numbers(&self.keys, &mut self.starts, &mut self.order);
-        // The first event of the lifetime.
-        let mut first = 0;
-        let mut first_def = 0;
+        // The first event of the lifetime, and its first `dbg.def`.
+        let (mut first, mut first_def) = (0, 0);
         let mut before = None;
         for (place, number) in self.order.iter().enumerate() {
             let event = &self.events[*number as usize];
@@ -418,10 +417,13 @@ impl LiveRanges {
             while let Some(index) =
                 marks.next_if(|index| self.events[**index as usize].block == run.block)
             {
-                let event = self.events[*index as usize];
+                let event = &mut self.events[*index as usize];
                 let active = match event.referrer {
                     Some(_) => self.found.active | event.bits,
-                    None => self.found.active & !event.bits,
+                    None => {
+                        event.is_reached = self.found.active & event.bits != 0;
+                        self.found.active & !event.bits
+                    }
                 };
                 self.found.change(active, event.position);
             }
@@ -445,6 +447,24 @@ impl LiveRanges {
         let found = self.active[first..].iter();
         let found = found.take_while(move |active| active.lifetime == lifetime);
         found.map(|active| (active.referrer, active.id, self.ranges_of(active)))
+    }
+
+    /// For each marker of a lifetime with one `dbg.def`, in layout order: true for a `dbg.kill` that
+    /// a path reaches from the `dbg.def` without passing another `dbg.kill`.
+    pub(crate) fn reached_kills(&self, lifetime: LifetimeId) -> impl Iterator<Item = bool> {
+        let event = |number: &u32| &self.events[*number as usize];
+        let first = (self.order).partition_point(|number| event(number).lifetime < lifetime);
+        let events = self.order[first..].iter().map(event);
+        let mut before: Option<&Event> = None;
+        events
+            .take_while(move |event| event.lifetime == lifetime)
+            .map(move |event| {
+                let before = before.replace(event);
+                // A `dbg.def` that ends in its block is not followed to other blocks.
+                let def = before.filter(|before| before.referrer.is_some());
+                let ends_def = def.is_some_and(|def| def.block == event.block);
+                event.referrer.is_none() && (ends_def || event.is_reached)
+            })
     }
 
     /// The index of the first `dbg.def` of a lifetime, or of a later one.

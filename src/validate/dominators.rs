@@ -8,6 +8,7 @@ use crate::graph::DominatorTree;
 use crate::markers::{BlockIndex, FunctionView};
 use crate::metadata::lists::NONE;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Where control flow leaves the set of blocks that a block dominates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -196,6 +197,13 @@ impl Dominators {
                 .is_some_and(|number| *number != NONE),
             false => block < 64 && self.reached >> block & 1 == 1,
         }
+    }
+
+    /// The numbers of the blocks that a block of a large function dominates, in a preorder of the
+    /// dominator tree; the first is its own. `None` for an unreachable block.
+    pub(super) fn subtree(&self, block: u32) -> Option<Range<u32>> {
+        let place = *self.tree.number.get(block as usize)? as usize;
+        Some(*self.first.get(place)?..*self.last.get(place)?)
     }
 
     /// True if each path from the entry to `other` passes `block`. A block dominates itself, and

@@ -8,8 +8,9 @@ use crate::markers::{Base, FunctionView, Referrer, ReferrerId, StoredPlace, Valu
 use crate::metadata::lists::Flags;
 use crate::module::Module;
 use crate::target::bits_preserved_by_abi;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashSet;
 
 /// The functions in which a referrer is well-formed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,39 +130,44 @@ impl Fits {
     }
 }
 
-/// The places of a function's values that must be compared with an expression: of many places of a
-/// value, one of each kind, since expressions do not depend on the addresses of places.
+/// Of the values of a function with many places, the places that must be compared with an
+/// expression: one of each kind, since expressions do not depend on the addresses of places.
 pub(super) struct PlacesToCompare<'f> {
     function: FunctionView<'f>,
-    /// For values with many places.
-    kinds: HashMap<ValueId, Vec<ReferrerId>>,
+    kinds: BTreeMap<ValueId, Vec<StoredPlace>>,
 }
 
 impl<'f> PlacesToCompare<'f> {
     pub(super) fn new(function: FunctionView<'f>) -> PlacesToCompare<'f> {
         PlacesToCompare {
             function,
-            kinds: HashMap::new(),
+            kinds: BTreeMap::new(),
         }
     }
 
-    /// True if `fits` is true for all places of a value, which the function has stored as `places`.
-    pub(super) fn all(
-        &mut self,
-        (value, places): (ValueId, &[StoredPlace]),
-        fits: impl FnMut(ReferrerId) -> bool,
-    ) -> bool {
-        let function = self.function;
-        let mut ids = places.iter().map(|stored| function.referrer_id(stored));
-        if places.len() <= FEW_PLACES {
-            return ids.all(fits);
+    /// Returns the places of a value to compare, of all its places.
+    #[inline]
+    pub(super) fn of<'p>(
+        &'p mut self,
+        value: ValueId,
+        all: &'p [StoredPlace],
+    ) -> &'p [StoredPlace] {
+        match all.len() <= FEW_PLACES {
+            true => all,
+            false => self.one_of_each_kind(value, all),
         }
-        let one_of_each = || {
+    }
+
+    #[inline(never)]
+    fn one_of_each_kind(&mut self, value: ValueId, all: &[StoredPlace]) -> &[StoredPlace] {
+        let function = self.function;
+        self.kinds.entry(value).or_insert_with(|| {
             let mut known = HashSet::new();
-            let of = |id: &ReferrerId| referrer::without_address(function.referrer(*id));
-            ids.filter(|id| known.insert(of(id))).collect()
-        };
-        let kinds = self.kinds.entry(value).or_insert_with(one_of_each);
-        kinds.iter().copied().all(fits)
+            let kind = |stored: &StoredPlace| {
+                referrer::without_address(function.referrer(function.referrer_id(stored)))
+            };
+            let first = all.iter().filter(|stored| known.insert(kind(stored)));
+            first.copied().collect()
+        })
     }
 }

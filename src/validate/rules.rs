@@ -5,6 +5,7 @@
 //! lifetimes that its markers name, its frame rules and its calls. Rules that need all functions
 //! come last: on expressions, lifetimes, object maps, places, subprograms, lanes and constants.
 
+mod activity;
 mod address_spaces;
 mod calls;
 mod code;

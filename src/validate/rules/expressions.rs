@@ -8,7 +8,7 @@ use super::super::shared::Shared;
 use super::super::{Node, Rule, referrer};
 use super::markers::ValueUse;
 use crate::expr::DIExpr;
-use crate::markers::{CodeRange, FunctionView, Referrer, ReferrerId, ValuePlace};
+use crate::markers::{CodeRange, FunctionView, Referrer, ReferrerId, StoredPlace, ValuePlace};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
 use crate::ty::Type;
 use crate::units::{Bits, Count};
@@ -130,20 +130,18 @@ fn fits(
     compared: &mut PlacesToCompare<'_>,
     used: ValueUse,
 ) -> bool {
-    let location = used.location;
-    let places = function.stored_places(used.value);
-    if !checker.facts.problems(location).is_empty()
-        || compared.all((used.value, places), |id| {
-            fit(checker, function, location, id)
-        })
-    {
+    let (module, location) = (checker.module, used.location);
+    if !checker.facts.problems(location).is_empty() {
         return true;
     }
-    places.iter().all(|stored| {
-        let id = function.referrer_id(stored);
-        fit(checker, function, location, id)
-            || referrer::error(checker.module, function, function.referrer(id)).is_some()
-    })
+    let places = function.stored_places(used.value);
+    let mut fits = |stored| fit(checker, function, location, function.referrer_id(stored));
+    let is_wrong = |stored: &StoredPlace| {
+        let place = function.referrer(function.referrer_id(stored));
+        referrer::error(module, function, place).is_some()
+    };
+    compared.of(used.value, places).iter().all(&mut fits)
+        || places.iter().all(|stored| fits(stored) || is_wrong(stored))
 }
 
 /// An operation that a place of a value does not fit, the range of that place, and the violation.

@@ -3,6 +3,7 @@
 use super::super::checker::{Cause, Checker, Site};
 use super::super::dominators::{Dominators, Exit};
 use super::super::{Node, Rule, names};
+use super::activity::Activity;
 use super::constants::ConstantLifetime;
 use crate::expr::DIExpr;
 use crate::markers::{
@@ -46,10 +47,18 @@ pub(super) struct ValueUse {
     pub(super) index: u32,
 }
 
+/// A function with at most this many blocks has no [`Activity`].
+const FEW_BLOCKS: usize = 64;
+/// The number of visits for each block and marker of a function after which lifetimes are not
+/// followed one by one.
+const VISITS: usize = 32;
+
 /// Follows control flow from a `dbg.def` to the kills of its lifetime. Buffers are reused for all
 /// functions.
 ///
-/// Most lifetimes need no traversal: their only kill follows the `dbg.def` in the same block.
+/// Most lifetimes need no traversal: their only kill follows the `dbg.def` in the same block. In a
+/// large function, many long traversals are replaced by the [`Activity`] of all lifetimes, except
+/// for those with an error or a warning, whose message needs the path.
 #[derive(Debug, Default)]
 pub(super) struct Walker {
     /// The events of a function.
@@ -72,6 +81,11 @@ pub(super) struct Walker {
     dominators: Dominators,
     /// True if `dominators` describes the current function.
     dominators_found: bool,
+    /// The number of blocks that traversals may still visit in the current function.
+    visits_left: usize,
+    /// The activity of all lifetimes of the current function, if `activity_found`.
+    activity: Activity,
+    activity_found: bool,
 }
 
 impl Walker {
@@ -87,6 +101,11 @@ impl Walker {
         self.seen.resize(function.block_count(), 0);
         self.traversal = 0;
         self.dominators_found = false;
+        self.activity_found = false;
+        self.visits_left = match function.block_count() <= FEW_BLOCKS {
+            true => usize::MAX,
+            false => VISITS * (function.block_count() + self.events.len()),
+        };
         self.sort();
         let events = core::mem::take(&mut self.events);
         for group in events.chunk_by(|a, b| a.lifetime == b.lifetime) {
@@ -160,6 +179,25 @@ impl Walker {
         }
     }
 
+    /// Finds the dominators of a function, unless they are known.
+    fn find_dominators(&mut self, function: FunctionView<'_>) {
+        if !core::mem::replace(&mut self.dominators_found, true) {
+            self.dominators.find(function);
+        }
+    }
+
+    /// The activity of all lifetimes, if traversals visited too many blocks.
+    fn activity(&mut self, function: FunctionView<'_>) -> Option<&Activity> {
+        if self.visits_left > 0 {
+            return None;
+        }
+        if !core::mem::replace(&mut self.activity_found, true) {
+            self.find_dominators(function);
+            self.activity.find(function, &self.dominators);
+        }
+        Some(&self.activity)
+    }
+
     /// `E203` and `E204`.
     fn unreached(&mut self, checker: &mut Checker<'_, '_>, marked: &Marked<'_>) {
         let &Marked {
@@ -167,6 +205,18 @@ impl Walker {
             events,
             def,
         } = marked;
+        if let Some(activity) = self.activity(function) {
+            let (mut markers, mut reached) = (0, 0);
+            for is_reached in activity.reached_kills(def.lifetime) {
+                markers += 1;
+                reached += usize::from(is_reached);
+            }
+            // Markers that were rejected are not among the events.
+            let kills = events.iter().filter(|event| !event.def);
+            if markers == events.len() && reached == kills.count() {
+                return;
+            }
+        }
         self.follow(marked, Kills::End);
         if events
             .iter()
@@ -244,10 +294,7 @@ impl Walker {
         {
             return None;
         }
-        if !self.dominators_found {
-            self.dominators.find(*function);
-            self.dominators_found = true;
-        }
+        self.find_dominators(*function);
         match self.dominators.exit(def.block) {
             // If the `dbg.def` is at the start of its block, no code of the block precedes it.
             Exit::ToItself
@@ -257,6 +304,12 @@ impl Walker {
             }
             Exit::Never => return None,
             Exit::ToItself | Exit::ToOthers => {}
+        }
+        if self.activity(*function).is_some() {
+            let def = (def.lifetime, def.block, def.position);
+            if !self.activity.skips_def(*function, &self.dominators, def) {
+                return None;
+            }
         }
         self.traversal += 1;
         self.to_visit.clear();
@@ -296,6 +349,7 @@ impl Walker {
 
     /// Marks a block as visited. Returns false if it was visited before, or does not exist.
     fn is_new(&mut self, block: u32) -> bool {
+        self.visits_left = self.visits_left.saturating_sub(1);
         let last = self.seen.get_mut(block as usize);
         last.is_some_and(|last| core::mem::replace(last, self.traversal) != self.traversal)
     }

@@ -132,9 +132,11 @@ pub(super) fn hold(
         .iter()
         .all(|(_, places)| are_sound(checker, function, places))
         && uses.iter().all(|used| {
-            let fit = |id| expressions::fit(checker, function, used.location, id);
             let places = values.places(used.value);
-            let all_fit = compared.all((used.value, places), fit);
+            let all_fit = compared.of(used.value, places).iter().all(|stored| {
+                let id = function.referrer_id(stored);
+                expressions::fit(checker, function, used.location, id)
+            });
             (all_fit || !checker.facts.problems(used.location).is_empty())
                 && (!places.is_empty() || !checker.facts.reads_referrer(used.location))
         })

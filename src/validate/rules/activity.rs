@@ -1,0 +1,298 @@
+//! The code in which the lifetimes of a large function are active, for all lifetimes at once.
+//!
+//! [`Walker`](super::markers::Walker) follows each lifetime from its `dbg.def`, which is fast if the
+//! lifetimes are short. If many lifetimes are active in many blocks, this would be quadratic.
+//! [`LiveRanges`] computes them together, in n log n steps in most graphs.
+
+use super::super::dominators::Dominators;
+use crate::markers::{BlockIndex, CodeRange, FunctionView, LiveRanges};
+use crate::metadata::LifetimeId;
+use crate::units::Position;
+use alloc::vec::Vec;
+
+/// The least and the greatest number of some blocks in a preorder of the dominator tree.
+#[derive(Clone, Copy, Debug)]
+struct Bounds {
+    least: u32,
+    greatest: u32,
+}
+
+impl Bounds {
+    /// The bounds of no block.
+    const NONE: Bounds = Bounds {
+        least: u32::MAX,
+        greatest: 0,
+    };
+
+    fn and(self, other: Bounds) -> Bounds {
+        Bounds {
+            least: self.least.min(other.least),
+            greatest: self.greatest.max(other.greatest),
+        }
+    }
+}
+
+/// The code in which the lifetimes of a function are active.
+#[derive(Debug, Default)]
+pub(super) struct Activity {
+    live: LiveRanges,
+    /// The bounds of ranges of blocks, as a binary tree: the bounds at i are those at 2i and 2i + 1,
+    /// and the last half are the blocks with code, in layout order. Unreachable blocks have none.
+    bounds: Vec<Bounds>,
+    /// The blocks with code, in layout order, each with the start of its code.
+    blocks: Vec<(Position, u32)>,
+}
+
+impl Activity {
+    /// Computes the code of all lifetimes of a function whose blocks are in order.
+    pub(super) fn find(&mut self, function: FunctionView<'_>, dominators: &Dominators) {
+        self.live.compute(function);
+        let numbered = (0..).zip(function.blocks());
+        let with_code = numbered.filter(|(_, block)| !block.range.is_empty());
+        self.blocks.clear();
+        self.blocks
+            .extend(with_code.map(|(number, block)| (block.range.start, number)));
+        self.bounds.clear();
+        self.bounds.resize(self.blocks.len(), Bounds::NONE);
+        let leaves = self.blocks.iter().map(|(_, block)| {
+            let number = dominators.subtree(*block).map(|numbers| numbers.start);
+            number.map_or(Bounds::NONE, |number| Bounds {
+                least: number,
+                greatest: number,
+            })
+        });
+        self.bounds.extend(leaves);
+        for index in (1..self.blocks.len()).rev() {
+            self.bounds[index] = self.bounds[2 * index].and(self.bounds[2 * index + 1]);
+        }
+    }
+
+    /// For each marker of a lifetime, in layout order: true for a `dbg.kill` that a path reaches
+    /// from the `dbg.def` without passing another `dbg.kill`.
+    pub(super) fn reached_kills(&self, lifetime: LifetimeId) -> impl Iterator<Item = bool> {
+        self.live.reached_kills(lifetime)
+    }
+
+    /// True if a lifetime is active in code that control can reach without passing its `dbg.def`,
+    /// which is at a position of a block.
+    pub(super) fn skips_def(
+        &self,
+        function: FunctionView<'_>,
+        dominators: &Dominators,
+        (lifetime, block, position): (LifetimeId, u32, Position),
+    ) -> bool {
+        // Control never reaches the `dbg.def`, so all other paths avoid it.
+        let dominated = dominators.subtree(block).unwrap_or(0..0);
+        let Some(own) = function.block(BlockIndex(block)).map(|view| view.range) else {
+            return false;
+        };
+        let is_elsewhere = |bounds: Bounds| {
+            bounds.least < dominated.start
+                || bounds.least <= bounds.greatest && bounds.greatest >= dominated.end
+        };
+        let mut ranges = self.live.of(lifetime).flat_map(|(_, ranges)| ranges);
+        ranges.any(|range| {
+            // Control first reaches the block of the `dbg.def` at its start, before the `dbg.def`.
+            let is_before_def =
+                !dominated.is_empty() && range.contains(own.start) && own.start < position;
+            let before = CodeRange::new(range.start, range.end.min(own.start));
+            let after = CodeRange::new(range.start.max(own.end), range.end);
+            is_before_def
+                || [before, after]
+                    .into_iter()
+                    .any(|part| is_elsewhere(self.bounds(part)))
+        })
+    }
+
+    /// The bounds of the blocks with code in a range.
+    fn bounds(&self, range: CodeRange) -> Bounds {
+        if range.is_empty() {
+            return Bounds::NONE;
+        }
+        let count = self.blocks.len();
+        // The block of the range's start begins at or before it.
+        let begun = self.blocks.partition_point(|block| block.0 <= range.start);
+        let first = begun.saturating_sub(1);
+        let end = self.blocks.partition_point(|block| block.0 < range.end);
+        let (mut first, mut end) = (first + count, end + count);
+        let mut found = Bounds::NONE;
+        while first < end {
+            if first % 2 == 1 {
+                found = found.and(self.bounds[first]);
+                first += 1;
+            }
+            if end % 2 == 1 {
+                end -= 1;
+                found = found.and(self.bounds[end]);
+            }
+            (first, end) = (first / 2, end / 2);
+        }
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::markers::{Code, FunctionBody, Referrer};
+    use crate::metadata::{Id, Metadata, SubprogramId};
+
+    /// The blocks of a graph, and their markers in order: true for the `dbg.def`, with the position.
+    struct Graph {
+        successors: Vec<Vec<usize>>,
+        markers: Vec<Vec<(u32, bool)>>,
+    }
+
+    /// The size of a block in bytes.
+    const SIZE: u32 = 4;
+
+    impl Graph {
+        /// The blocks that a walk from some blocks visits. It continues from a block if `leaves`
+        /// is true.
+        fn walk(&self, from: &[usize], leaves: impl Fn(usize) -> bool) -> Vec<bool> {
+            let mut seen = alloc::vec![false; self.successors.len()];
+            let mut to_visit = from.to_vec();
+            while let Some(block) = to_visit.pop() {
+                if !core::mem::replace(&mut seen[block], true) && leaves(block) {
+                    to_visit.extend_from_slice(&self.successors[block]);
+                }
+            }
+            seen
+        }
+
+        /// The blocks at whose start the lifetime is active, by a walk from its `dbg.def`.
+        fn active(&self, (block, index): (usize, usize)) -> Vec<bool> {
+            let is_kill = |marker: &(u32, bool)| !marker.1;
+            if self.markers[block][index..].iter().any(is_kill) {
+                return alloc::vec![false; self.successors.len()];
+            }
+            self.walk(&self.successors[block], |block| {
+                !self.markers[block].iter().any(is_kill)
+            })
+        }
+
+        fn skips_def(&self, (block, index): (usize, usize)) -> bool {
+            let active = self.active((block, index));
+            let reached = self.walk(&[0], |_| true);
+            let without = self.walk(&[0], |other| other != block);
+            (0..self.successors.len()).any(|other| {
+                let start = SIZE * other as u32;
+                let mut kills = self.markers[other].iter().filter(|marker| !marker.1);
+                let has_code = kills.next().is_none_or(|kill| kill.0 > start);
+                active[other]
+                    && has_code
+                    && match other == block {
+                        true => reached[block] && self.markers[block][index].0 > start,
+                        false => without[other],
+                    }
+            })
+        }
+
+        fn reached_kills(&self, (block, index): (usize, usize)) -> Vec<bool> {
+            let active = self.active((block, index));
+            let each = self
+                .markers
+                .iter()
+                .enumerate()
+                .flat_map(|(number, markers)| {
+                    let mut is_active = active[number];
+                    (0..)
+                        .zip(markers)
+                        .map(move |(place, marker)| {
+                            is_active |= number == block && place == index;
+                            !marker.1 && core::mem::take(&mut is_active)
+                        })
+                        .collect::<Vec<_>>()
+                });
+            each.collect()
+        }
+    }
+
+    #[test]
+    fn activity_of_random_graphs_is_that_of_a_walk_for_each_lifetime() {
+        let mut state = 7u64;
+        let mut random = |below: usize| {
+            // Knuth's MMIX generator.
+            state = state
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            (state >> 33) as usize % below
+        };
+        let (mut activity, mut dominators) = (Activity::default(), Dominators::default());
+        let mut found = [0; 4];
+        for _ in 0..1000 {
+            // Small functions have no tree of dominators.
+            let count = 65 + random(40);
+            let lifetimes = 6;
+            let mut graphs: Vec<Graph> = Vec::new();
+            let successors: Vec<Vec<usize>> = (0..count)
+                .map(|block| {
+                    let near = (block + 1 + random(3)).min(count - 1);
+                    let mut all = alloc::vec![near; usize::from(random(12) > 0)];
+                    if random(4) == 0 {
+                        all.push(random(count));
+                    }
+                    all
+                })
+                .collect();
+            let mut defs = Vec::new();
+            for _ in 0..lifetimes {
+                let mut markers = alloc::vec![Vec::new(); count];
+                for _ in 0..random(6) {
+                    let block = random(count);
+                    markers[block].push((SIZE * block as u32 + random(5) as u32, false));
+                }
+                let block = random(count / 2);
+                markers[block].push((SIZE * block as u32 + random(5) as u32, true));
+                markers
+                    .iter_mut()
+                    .for_each(|markers| markers.sort_by_key(|marker| marker.0));
+                let index = markers[block].iter().position(|marker| marker.1).unwrap();
+                defs.push((block, index));
+                graphs.push(Graph {
+                    successors: successors.clone(),
+                    markers,
+                });
+            }
+            let mut metadata = Metadata::default();
+            let mut body = FunctionBody::default();
+            let size = SIZE * count as u32;
+            body.begin(metadata.text("f"), SubprogramId::from_index(0), size);
+            for block in 0..count {
+                let added = body.block(Position(SIZE * block as u32));
+                for to in &successors[block] {
+                    body.successor(added, BlockIndex(*to as u32));
+                }
+                let mut markers = Vec::new();
+                for (number, graph) in graphs.iter().enumerate() {
+                    let of_one = graph.markers[block].iter();
+                    markers.extend(of_one.map(|marker| (*marker, LifetimeId::from_index(number))));
+                }
+                markers.sort_by_key(|marker| marker.0.0);
+                for ((position, is_def), lifetime) in markers {
+                    match is_def {
+                        true => body.def(Position(position), lifetime, Referrer::Undefined),
+                        false => body.kill(Position(position), lifetime),
+                    };
+                }
+            }
+            let mut code = Code::default();
+            let function = code.add(&body);
+            let function = code.function(function).unwrap();
+            dominators.find(function);
+            activity.find(function, &dominators);
+            for (number, (graph, def)) in graphs.iter().zip(defs).enumerate() {
+                let lifetime = LifetimeId::from_index(number);
+                let position = Position(graph.markers[def.0][def.1].0);
+                let skips =
+                    activity.skips_def(function, &dominators, (lifetime, def.0 as u32, position));
+                assert_eq!(skips, graph.skips_def(def), "{number} {body:#?}");
+                found[usize::from(skips)] += 1;
+                let reached: Vec<bool> = activity.reached_kills(lifetime).collect();
+                assert_eq!(reached, graph.reached_kills(def), "{number} {body:#?}");
+                found[2 + usize::from(reached.contains(&true))] += 1;
+            }
+        }
+        assert!(found.iter().all(|count| *count > 500), "{found:?}");
+    }
+}
