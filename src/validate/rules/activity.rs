@@ -137,16 +137,66 @@ mod tests {
     use crate::markers::{Code, FunctionBody, Referrer};
     use crate::metadata::{Id, Metadata, SubprogramId};
 
-    /// The blocks of a graph, and their markers in order: true for the `dbg.def`, with the position.
-    struct Graph {
-        successors: Vec<Vec<usize>>,
-        markers: Vec<Vec<(u32, bool)>>,
-    }
-
     /// The size of a block in bytes.
     const SIZE: u32 = 4;
 
-    impl Graph {
+    struct Random(u64);
+
+    impl Random {
+        fn below(&mut self, end: usize) -> usize {
+            // Knuth's MMIX generator.
+            self.0 = self.0.wrapping_mul(6364136223846793005);
+            self.0 = self.0.wrapping_add(1442695040888963407);
+            (self.0 >> 33) as usize % end
+        }
+
+        /// The successors of each block: most are near.
+        fn graph(&mut self, count: usize) -> Vec<Vec<usize>> {
+            let mut successors = |block: usize| {
+                let near = (block + 1 + self.below(3)).min(count - 1);
+                let mut all = alloc::vec![near; usize::from(self.below(12) > 0)];
+                if self.below(4) == 0 {
+                    all.push(self.below(count));
+                }
+                all
+            };
+            (0..count).map(&mut successors).collect()
+        }
+
+        /// A position in a block, or at its end.
+        fn position(&mut self, block: usize) -> u32 {
+            SIZE * block as u32 + self.below(SIZE as usize + 1) as u32
+        }
+
+        fn lifetime<'g>(&mut self, successors: &'g [Vec<usize>]) -> Lifetime<'g> {
+            let mut markers = alloc::vec![Vec::new(); successors.len()];
+            for _ in 0..self.below(6) {
+                let block = self.below(successors.len());
+                markers[block].push((self.position(block), false));
+            }
+            let block = self.below(successors.len() / 2);
+            markers[block].push((self.position(block), true));
+            for markers in &mut markers {
+                markers.sort_by_key(|marker| marker.0);
+            }
+            let index = markers[block].iter().position(|marker| marker.1);
+            Lifetime {
+                successors,
+                markers,
+                def: (block, index.unwrap()),
+            }
+        }
+    }
+
+    /// The markers of a lifetime in each block, in order: the position, and true for the `dbg.def`.
+    struct Lifetime<'g> {
+        successors: &'g [Vec<usize>],
+        markers: Vec<Vec<(u32, bool)>>,
+        /// The block of the `dbg.def`, and its index in the block.
+        def: (usize, usize),
+    }
+
+    impl Lifetime<'_> {
         /// The blocks that a walk from some blocks visits. It continues from a block if `leaves`
         /// is true.
         fn walk(&self, from: &[usize], leaves: impl Fn(usize) -> bool) -> Vec<bool> {
@@ -161,135 +211,98 @@ mod tests {
         }
 
         /// The blocks at whose start the lifetime is active, by a walk from its `dbg.def`.
-        fn active(&self, (block, index): (usize, usize)) -> Vec<bool> {
-            let is_kill = |marker: &(u32, bool)| !marker.1;
-            if self.markers[block][index..].iter().any(is_kill) {
+        fn active(&self) -> Vec<bool> {
+            let (block, index) = self.def;
+            let has_kill = |markers: &[(u32, bool)]| markers.iter().any(|marker| !marker.1);
+            if has_kill(&self.markers[block][index..]) {
                 return alloc::vec![false; self.successors.len()];
             }
-            self.walk(&self.successors[block], |block| {
-                !self.markers[block].iter().any(is_kill)
-            })
+            let leaves = |block: usize| !has_kill(&self.markers[block]);
+            self.walk(&self.successors[block], leaves)
         }
 
-        fn skips_def(&self, (block, index): (usize, usize)) -> bool {
-            let active = self.active((block, index));
+        fn skips_def(&self) -> bool {
+            let (active, (block, index)) = (self.active(), self.def);
             let reached = self.walk(&[0], |_| true);
             let without = self.walk(&[0], |other| other != block);
             (0..self.successors.len()).any(|other| {
                 let start = SIZE * other as u32;
                 let mut kills = self.markers[other].iter().filter(|marker| !marker.1);
                 let has_code = kills.next().is_none_or(|kill| kill.0 > start);
-                active[other]
-                    && has_code
-                    && match other == block {
-                        true => reached[block] && self.markers[block][index].0 > start,
-                        false => without[other],
-                    }
+                let avoids_def = match other == block {
+                    true => reached[block] && self.markers[block][index].0 > start,
+                    false => without[other],
+                };
+                active[other] && has_code && avoids_def
             })
         }
 
-        fn reached_kills(&self, (block, index): (usize, usize)) -> Vec<bool> {
-            let active = self.active((block, index));
-            let each = self
-                .markers
-                .iter()
-                .enumerate()
-                .flat_map(|(number, markers)| {
-                    let mut is_active = active[number];
-                    (0..)
-                        .zip(markers)
-                        .map(move |(place, marker)| {
-                            is_active |= number == block && place == index;
-                            !marker.1 && core::mem::take(&mut is_active)
-                        })
-                        .collect::<Vec<_>>()
-                });
-            each.collect()
+        fn reached_kills(&self) -> Vec<bool> {
+            let mut reached = Vec::new();
+            for (block, (markers, mut is_active)) in
+                self.markers.iter().zip(self.active()).enumerate()
+            {
+                for (index, (_, is_def)) in markers.iter().enumerate() {
+                    is_active |= self.def == (block, index);
+                    reached.push(!is_def && core::mem::take(&mut is_active));
+                }
+            }
+            reached
         }
+    }
+
+    /// The body of a function with the markers of some lifetimes.
+    fn body(lifetimes: &[Lifetime<'_>], successors: &[Vec<usize>]) -> FunctionBody {
+        let mut metadata = Metadata::default();
+        let mut body = FunctionBody::default();
+        let size = SIZE * successors.len() as u32;
+        body.begin(metadata.text("f"), SubprogramId::from_index(0), size);
+        for (block, successors) in successors.iter().enumerate() {
+            let added = body.block(Position(SIZE * block as u32));
+            for to in successors {
+                body.successor(added, BlockIndex(*to as u32));
+            }
+            let mut markers = Vec::new();
+            for (number, lifetime) in lifetimes.iter().enumerate() {
+                let of_one = lifetime.markers[block].iter();
+                markers.extend(of_one.map(|marker| (*marker, LifetimeId::from_index(number))));
+            }
+            markers.sort_by_key(|marker| marker.0.0);
+            for ((position, is_def), lifetime) in markers {
+                match is_def {
+                    true => body.def(Position(position), lifetime, Referrer::Undefined),
+                    false => body.kill(Position(position), lifetime),
+                };
+            }
+        }
+        body
     }
 
     #[test]
     fn activity_of_random_graphs_is_that_of_a_walk_for_each_lifetime() {
-        let mut state = 7u64;
-        let mut random = |below: usize| {
-            // Knuth's MMIX generator.
-            state = state
-                .wrapping_mul(6364136223846793005)
-                .wrapping_add(1442695040888963407);
-            (state >> 33) as usize % below
-        };
+        let mut random = Random(7);
         let (mut activity, mut dominators) = (Activity::default(), Dominators::default());
         let mut found = [0; 4];
         for _ in 0..1000 {
             // Small functions have no tree of dominators.
-            let count = 65 + random(40);
-            let lifetimes = 6;
-            let mut graphs: Vec<Graph> = Vec::new();
-            let successors: Vec<Vec<usize>> = (0..count)
-                .map(|block| {
-                    let near = (block + 1 + random(3)).min(count - 1);
-                    let mut all = alloc::vec![near; usize::from(random(12) > 0)];
-                    if random(4) == 0 {
-                        all.push(random(count));
-                    }
-                    all
-                })
-                .collect();
-            let mut defs = Vec::new();
-            for _ in 0..lifetimes {
-                let mut markers = alloc::vec![Vec::new(); count];
-                for _ in 0..random(6) {
-                    let block = random(count);
-                    markers[block].push((SIZE * block as u32 + random(5) as u32, false));
-                }
-                let block = random(count / 2);
-                markers[block].push((SIZE * block as u32 + random(5) as u32, true));
-                markers
-                    .iter_mut()
-                    .for_each(|markers| markers.sort_by_key(|marker| marker.0));
-                let index = markers[block].iter().position(|marker| marker.1).unwrap();
-                defs.push((block, index));
-                graphs.push(Graph {
-                    successors: successors.clone(),
-                    markers,
-                });
-            }
-            let mut metadata = Metadata::default();
-            let mut body = FunctionBody::default();
-            let size = SIZE * count as u32;
-            body.begin(metadata.text("f"), SubprogramId::from_index(0), size);
-            for block in 0..count {
-                let added = body.block(Position(SIZE * block as u32));
-                for to in &successors[block] {
-                    body.successor(added, BlockIndex(*to as u32));
-                }
-                let mut markers = Vec::new();
-                for (number, graph) in graphs.iter().enumerate() {
-                    let of_one = graph.markers[block].iter();
-                    markers.extend(of_one.map(|marker| (*marker, LifetimeId::from_index(number))));
-                }
-                markers.sort_by_key(|marker| marker.0.0);
-                for ((position, is_def), lifetime) in markers {
-                    match is_def {
-                        true => body.def(Position(position), lifetime, Referrer::Undefined),
-                        false => body.kill(Position(position), lifetime),
-                    };
-                }
-            }
+            let count = 65 + random.below(40);
+            let successors = random.graph(count);
+            let lifetimes: Vec<_> = (0..6).map(|_| random.lifetime(&successors)).collect();
+            let body = body(&lifetimes, &successors);
             let mut code = Code::default();
             let function = code.add(&body);
             let function = code.function(function).unwrap();
             dominators.find(function);
             activity.find(function, &dominators);
-            for (number, (graph, def)) in graphs.iter().zip(defs).enumerate() {
-                let lifetime = LifetimeId::from_index(number);
-                let position = Position(graph.markers[def.0][def.1].0);
-                let skips =
-                    activity.skips_def(function, &dominators, (lifetime, def.0 as u32, position));
-                assert_eq!(skips, graph.skips_def(def), "{number} {body:#?}");
+            for (number, lifetime) in lifetimes.iter().enumerate() {
+                let id = LifetimeId::from_index(number);
+                let (block, index) = lifetime.def;
+                let def = Position(lifetime.markers[block][index].0);
+                let skips = activity.skips_def(function, &dominators, (id, block as u32, def));
+                assert_eq!(skips, lifetime.skips_def(), "{number} {body:#?}");
                 found[usize::from(skips)] += 1;
-                let reached: Vec<bool> = activity.reached_kills(lifetime).collect();
-                assert_eq!(reached, graph.reached_kills(def), "{number} {body:#?}");
+                let reached: Vec<bool> = activity.reached_kills(id).collect();
+                assert_eq!(reached, lifetime.reached_kills(), "{number} {body:#?}");
                 found[2 + usize::from(reached.contains(&true))] += 1;
             }
         }
