@@ -197,7 +197,7 @@ pub trait Machine {
     }
 
     /// The SIMD width at the program counter, if it is known; 0 where the code is not SIMD code.
-    /// `DW_OP_push_simd_lane` fails for a lane that is not below this width.
+    /// `DW_OP_push_simd_lane` fails for a lane that is not below this width, and if it is unknown.
     fn simd_width(&self) -> Option<u64> {
         self.inner()?.simd_width()
     }

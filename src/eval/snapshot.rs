@@ -30,6 +30,8 @@ pub struct Snapshot {
     pub pc: Option<u64>,
     /// The lane.
     pub lane: Option<u64>,
+    /// The SIMD width of the code at the program counter.
+    pub simd_width: Option<u64>,
     /// The iteration.
     pub iteration: Option<u64>,
 }
@@ -51,6 +53,7 @@ impl Snapshot {
             thread_storage: None,
             pc: None,
             lane: None,
+            simd_width: None,
             iteration: None,
         }
     }
@@ -236,6 +239,10 @@ impl Machine for Snapshot {
 
     fn lane(&self) -> Option<u64> {
         self.lane
+    }
+
+    fn simd_width(&self) -> Option<u64> {
+        self.simd_width
     }
 
     fn iteration(&self) -> Option<u64> {

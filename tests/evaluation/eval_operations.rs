@@ -75,7 +75,8 @@ fn knowing() -> Knowing {
     machine.set_base_type(2, base(BaseEncoding::Unsigned, 8));
     machine.add_entry("register", ops("DW_OP_reg1"));
     machine.add_entry("byte", ops("DW_OP_addr 0x2000"));
-    (machine.lane, machine.iteration) = (Some(3), Some(5));
+    (machine.lane, machine.simd_width) = (Some(3), Some(4));
+    machine.iteration = Some(5);
     Knowing(machine, ops("DW_OP_lit7"))
 }
 
@@ -91,6 +92,9 @@ impl Machine for Knowing {
     }
     fn lane(&self) -> Option<u64> {
         self.0.lane()
+    }
+    fn simd_width(&self) -> Option<u64> {
+        self.0.simd_width()
     }
     fn iteration(&self) -> Option<u64> {
         self.0.iteration()

@@ -70,7 +70,10 @@ impl<'a> Run<'a, '_> {
             Operation::Convert(base) => self.retyped(base, Value::convert),
             Operation::Reinterpret(base) => self.retyped(base, Value::reinterpret),
             Operation::PushLane => self.push_lane(self.machine.lane_count()),
-            Operation::PushSimdLane => self.push_lane(self.machine.simd_width()),
+            Operation::PushSimdLane => match self.machine.simd_width() {
+                None => fail(ErrorCode::MissingContext, "the SIMD width is unknown"),
+                width => self.push_lane(width),
+            },
             Operation::PushIteration => match self.machine.iteration() {
                 Some(iteration) => self.push_generic(iteration),
                 None => fail(ErrorCode::MissingContext, "the machine has no iteration"),
