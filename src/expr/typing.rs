@@ -187,7 +187,7 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
     Ok(())
 }
 
-/// The types of an operation's inputs, of which there are as many as it takes.
+/// The types of an operation's inputs, as many as it takes.
 struct Inputs<'s> {
     types: &'s [Type],
     target: Target,
@@ -347,7 +347,7 @@ impl Inputs<'_> {
         Ok(ty)
     }
 
-    /// Returns the type of an array, of which a chunk of `bits` bits is in registers.
+    /// Returns the type of an array that has a chunk of `bits` bits in registers.
     fn mapped(&self, bits: u64) -> Result<Type, TypeErrorKind> {
         integer(self.types[2], "an integer chunk on top")?;
         if bits == 0 {

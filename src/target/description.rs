@@ -63,8 +63,8 @@ pub enum ReadAs {
     /// The most significant bits, for a whole object that is smaller than the register, and for a
     /// number that `DW_OP_regval_type` reads. A piece is the least significant bits.
     MostSignificant,
-    /// As [`ReadAs::MostSignificant`], and pieces are bits of a wider register that has the same
-    /// number, of which this register is the upper part.
+    /// As [`ReadAs::MostSignificant`], and pieces are bits of a wider register with the same
+    /// number: this register is its upper part.
     UpperPart,
     /// Another register: a debugger does not use the psABI's number.
     AnotherRegister,

@@ -1,5 +1,5 @@
 //! Generic machines, for tests and for object files of machines without a description. They have
-//! any number of registers, each of which has the size of the value that a test assigns to it.
+//! any number of registers. Each has the size of the value that a test assigns to it.
 //!
 //! A register with an unknown value has the size of an address.
 
