@@ -115,6 +115,7 @@ mod vendor;
 mod wasm;
 mod written;
 
+use crate::messages::messages;
 pub use destination::{Destination, Feature};
 pub use format::Omission;
 #[cfg(feature = "object")]
@@ -350,86 +351,48 @@ pub enum EmitError {
     FramePosition(FunctionId, Position),
 }
 
-/// Writes the subject of a message: an expression, with its function if known.
-fn an_expression(f: &mut fmt::Formatter<'_>, function: Option<FunctionId>) -> fmt::Result {
-    f.write_str("an expression ")?;
-    match function {
-        Some(function) => write!(f, "of function {} ", function.index()),
-        None => Ok(()),
-    }
-}
+/// The function of an expression in a message, if it is known.
+struct OfFunction(Option<FunctionId>);
 
-impl fmt::Display for EmitError {
+impl fmt::Display for OfFunction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EmitError::LongExpression(function) => {
-                an_expression(f, *function)?;
-                f.write_str(
-                    "has more than 65535 bytes, the limit in a location list of DWARF 4; lower to a dialect of DWARF 5",
-                )
-            }
-            EmitError::Encoding {
-                address_bytes,
-                offset_bytes,
-            } => {
-                write!(
-                    f,
-                    "DWARF has no addresses of {} with offsets of {}",
-                    Bytes((*address_bytes).into()),
-                    Bytes((*offset_bytes).into())
-                )
-            }
-            EmitError::TooLarge(section) => {
-                write!(
-                    f,
-                    "{} is larger than its limit, which is at most 4 GiB; split the module into several compilation units",
-                    section.name()
-                )
-            }
-            EmitError::Destination(destination, feature) => {
-                let (feature, remedy) = feature.words();
-                write!(f, "{destination} does not support {feature}; {remedy}")
-            }
-            EmitError::Relaxation(target) => write!(
-                f,
-                "the target {} has no relocations for lengths of code that linkers shorten; do not set `EmitOptions::relaxation`, \
-                 or set `ElfRelocations::differences` of the target",
-                target.name()
-            ),
-            EmitError::NoNames(version) => {
-                write!(
-                    f,
-                    "units of DWARF {version} have no .debug_names; lower to a dialect of DWARF 5, or do not set `EmitOptions::names`"
-                )
-            }
-            EmitError::NotStandard(dialect) => {
-                write!(
-                    f,
-                    "strict DWARF has no vendor operations, but the module is lowered to `{dialect}` with some of them; lower to \
-                     `dwarf4` or `dwarf5`, without GNU's and experimental operations"
-                )
-            }
-            EmitError::Split(error) => error.fmt(f),
-            EmitError::ZeroByte(string) => {
-                write!(
-                    f,
-                    "the name `{}` has a zero byte, where readers end the string; leave the byte out",
-                    OneLine(string)
-                )
-            }
-            EmitError::Operand(function) => {
-                an_expression(f, *function)?;
-                f.write_str("refers to an entry that does not exist, or whose offset does not fit in the operand")
-            }
-            EmitError::FramePosition(function, position) => write!(
-                f,
-                "the frame row at {position:#x} of function {} is not at a multiple of the target's code alignment; give it the \
-                 position of an instruction",
-                function.index()
-            ),
+        match self.0 {
+            Some(function) => write!(f, "of function {} ", function.index()),
+            None => Ok(()),
         }
     }
 }
+
+messages! { EmitError {
+    LongExpression(function) =>
+        "an expression {}has more than 65535 bytes, the limit in a location list of DWARF 4; lower to a dialect of \
+        DWARF 5", OfFunction(*function);
+    Encoding { address_bytes, offset_bytes } =>
+        "DWARF has no addresses of {} with offsets of {}",
+        Bytes((*address_bytes).into()), Bytes((*offset_bytes).into());
+    TooLarge(section) =>
+        "{} is larger than its limit, which is at most 4 GiB; split the module into several compilation units",
+        section.name();
+    Destination(destination, feature) => "{destination} does not support {feature}; {}", feature.words().1;
+    Relaxation(target) =>
+        "the target {} has no relocations for lengths of code that linkers shorten; do not set \
+        `EmitOptions::relaxation`, or set `ElfRelocations::differences` of the target", target.name();
+    NoNames(version) =>
+        "units of DWARF {version} have no .debug_names; lower to a dialect of DWARF 5, or do not set \
+        `EmitOptions::names`";
+    NotStandard(dialect) =>
+        "strict DWARF has no vendor operations, but the module is lowered to `{dialect}` with some of them; lower to \
+        `dwarf4` or `dwarf5`, without GNU's and experimental operations";
+    Split(error) => "{error}";
+    ZeroByte(string) =>
+        "the name `{}` has a zero byte, where readers end the string; leave the byte out", OneLine(string);
+    Operand(function) =>
+        "an expression {}refers to an entry that does not exist, or whose offset does not fit in the operand",
+        OfFunction(*function);
+    FramePosition(function, position) =>
+        "the frame row at {position:#x} of function {} is not at a multiple of the target's code alignment; give it \
+        the position of an instruction", function.index();
+} }
 
 impl core::error::Error for EmitError {}
 

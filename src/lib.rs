@@ -35,6 +35,7 @@ mod interner;
 mod location;
 pub mod lower;
 pub mod markers;
+mod messages;
 pub mod metadata;
 mod module;
 mod number;

@@ -67,6 +67,7 @@ mod rows;
 mod scan;
 mod source_map;
 mod syntax;
+mod tags;
 mod text_expression;
 mod values;
 mod writer;

@@ -334,23 +334,14 @@ impl Run<'_, '_, '_> {
             self.report(index, Reason::UnknownSize);
             return None;
         };
-        match record.expression.fragment() {
-            Some((offset, bits))
-                if bits > 0 && offset.checked_add(bits).is_some_and(|end| end <= all) =>
-            {
-                Some(Subject {
-                    variable,
-                    offset,
-                    bits,
-                })
-            }
-            // An invalid fragment ends the location of the whole variable.
-            _ => Some(Subject {
-                variable,
-                offset: 0,
-                bits: all,
-            }),
-        }
+        let fragment = record.expression.fragment();
+        let described = fragment.and_then(|fragment| Subject::new(variable, fragment, all));
+        // An invalid fragment ends the location of the whole variable.
+        Some(described.unwrap_or(Subject {
+            variable,
+            offset: 0,
+            bits: all,
+        }))
     }
 
     /// Splits the variables into pieces. The records of a variable that would cover too many pieces

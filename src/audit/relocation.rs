@@ -97,7 +97,7 @@ fn pairs(architecture: Architecture) -> Pairs {
 }
 
 /// Returns the relocation types of the machine from this library's target, because the `object`
-/// crate does not support all of them.
+/// crate supports only some.
 fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<ElfRelocations> {
     let machine = match file {
         object::File::Elf32(elf) => elf.elf_header().e_machine.get(elf.endian()),

@@ -31,7 +31,7 @@ pub enum LocationKind {
     /// A location or value that depends on the focused lane, such as an element of a vector
     /// register.
     Lane,
-    /// Several pieces, some of which may have no location.
+    /// Several pieces. Some may have no location.
     Pieces,
 }
 

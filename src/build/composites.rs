@@ -126,7 +126,7 @@ impl ModuleNode for CompositeType<'_> {
 }
 
 impl Module {
-    /// Changes a composite type. Does nothing if the type is of another module: the validator
+    /// Changes a composite type. Does nothing if the type belongs to another module: the validator
     /// reports its use.
     fn with_composite(&mut self, id: CompositeId, change: impl FnOnce(&mut DICompositeType)) {
         if let Some(DIType::Composite(node)) = self.metadata.types.get_mut(id.0) {

@@ -2,6 +2,7 @@
 
 use crate::expr::TypeError;
 use crate::markers::{GraphError, MarkerError};
+use crate::messages::messages;
 use crate::metadata::{LifetimeId, Object};
 use crate::module::NodeKey;
 use crate::ty::Type;
@@ -19,6 +20,17 @@ pub enum Difference {
     Arguments,
     /// Their `dbg.def`s have different referrers.
     Referrer,
+}
+
+impl Difference {
+    fn reason(self) -> &'static str {
+        match self {
+            Difference::Object => "it describes another object",
+            Difference::Location => "its location is another expression",
+            Difference::Arguments => "it has other arguments",
+            Difference::Referrer => "its dbg.def has another referrer",
+        }
+    }
 }
 
 /// The reason why a change fails.
@@ -161,102 +173,39 @@ impl fmt::Display for ChangeError {
 
 impl core::error::Error for ChangeError {}
 
-impl fmt::Display for ChangeErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ChangeErrorKind::NoLifetime => {
-                f.write_str("the module does not have it; name a lifetime of this module")
-            }
-            ChangeErrorKind::NoReferrer => f.write_str(
-                "its location has no DIOpReferrer to replace; replace one of its arguments instead",
-            ),
-            ChangeErrorKind::NoArgument { index, count } => {
-                write!(
-                    f,
-                    "it has {}, and no argument {index}; name another, counted from 0",
-                    Count(*count, "argument")
-                )
-            }
-            ChangeErrorKind::NoObject { object } => {
-                let object = NodeKey::from(*object);
-                write!(
-                    f,
-                    "{object} is not in the module; add it before it becomes an argument"
-                )
-            }
-            ChangeErrorKind::OwnObject => {
-                f.write_str("its own object would be its argument; describe the object by others")
-            }
-            ChangeErrorKind::NoInput { index, count } => write!(
-                f,
-                "the replacement names DIOpArg({index}), but was given {}; give one for each DIOpArg",
-                Count(*count, "object")
-            ),
-            ChangeErrorKind::Entries { count } => {
-                write!(
-                    f,
-                    "the replacement leaves {}, expected 1; combine them, or remove operations",
-                    Count(*count, "entry")
-                )
-            }
-            ChangeErrorKind::Type {
-                operation,
-                expected,
-                found,
-            } => write!(
-                f,
-                "operation {operation} has type {expected}, and its replacement has type {found}; convert or reinterpret it"
-            ),
-            ChangeErrorKind::NotPointer { operation, ty } => write!(
-                f,
-                "operation {operation} has type {ty}, which is not a pointer to memory; change it as a value instead"
-            ),
-            ChangeErrorKind::EntryValue { operation } => write!(
-                f,
-                "DIOpEntryValue takes the entry value of operation {operation}, which would be in no register after the \
-                 change; keep the register, or end the lifetime"
-            ),
-            ChangeErrorKind::PieceCount => {
-                f.write_str("there are no pieces to compose, or too many; give at least one")
-            }
-            ChangeErrorKind::PieceSizes { found, expected } => write!(
-                f,
-                "the pieces have {} together, but the whole has {}; cover the whole, with undefined \
-                 pieces for what is optimized out",
-                Bits(*found),
-                Bits(*expected)
-            ),
-            ChangeErrorKind::Operation(error) => {
-                write!(f, "after the change, {error}")
-            }
-            ChangeErrorKind::Marker(error) => error.fmt(f),
-            ChangeErrorKind::Graph(error) => error.fmt(f),
-            ChangeErrorKind::InGraph => f.write_str(
-                "its markers are in a graph; add a dbg.kill by FunctionGraph::edit, and call Changes::pair_markers",
-            ),
-            ChangeErrorKind::Different { other, what } => {
-                let what = match what {
-                    Difference::Object => "it describes another object",
-                    Difference::Location => "its location is another expression",
-                    Difference::Arguments => "it has other arguments",
-                    Difference::Referrer => "its dbg.def has another referrer",
-                };
-                write!(
-                    f,
-                    "it differs from lifetime {}, because {what}; keep both",
-                    other.index()
-                )
-            }
-            ChangeErrorKind::NotAlone { other } => write!(
-                f,
-                "its object has lifetime {} too, and only one may be computed; split it as Whole::Bounded",
-                other.index()
-            ),
-            ChangeErrorKind::NotMergeable { other } => write!(
-                f,
-                "no single dbg.def makes a lifetime active exactly where it or lifetime {} is active; keep both",
-                other.index()
-            ),
-        }
-    }
-}
+messages! { ChangeErrorKind {
+    NoLifetime => "the module does not have it; name a lifetime of this module";
+    NoReferrer => "its location has no DIOpReferrer to replace; replace one of its arguments instead";
+    NoArgument { index, count } =>
+        "it has {}, and no argument {index}; name another, counted from 0", Count(*count, "argument");
+    NoObject { object } =>
+        "{} is not in the module; add it before it becomes an argument", NodeKey::from(*object);
+    OwnObject => "its own object would be its argument; describe the object by others";
+    NoInput { index, count } =>
+        "the replacement names DIOpArg({index}), but was given {}; give one for each DIOpArg",
+        Count(*count, "object");
+    Entries { count } =>
+        "the replacement leaves {}, expected 1; combine them, or remove operations", Count(*count, "entry");
+    Type { operation, expected, found } =>
+        "operation {operation} has type {expected}, and its replacement has type {found}; convert or reinterpret it";
+    NotPointer { operation, ty } =>
+        "operation {operation} has type {ty}, which is not a pointer to memory; change it as a value instead";
+    EntryValue { operation } =>
+        "DIOpEntryValue takes the entry value of operation {operation}, which would be in no register after the \
+        change; keep the register, or end the lifetime";
+    PieceCount => "there are no pieces to compose, or too many; give at least one";
+    PieceSizes { found, expected } =>
+        "the pieces have {} together, but the whole has {}; cover the whole, with undefined pieces for what is \
+        optimized out", Bits(*found), Bits(*expected);
+    Operation(error) => "after the change, {error}";
+    Marker(error) => "{error}";
+    Graph(error) => "{error}";
+    InGraph => "its markers are in a graph; add a dbg.kill by FunctionGraph::edit, and call Changes::pair_markers";
+    Different { other, what } =>
+        "it differs from lifetime {}, because {}; keep both", other.index(), what.reason();
+    NotAlone { other } =>
+        "its object has lifetime {} too, and only one may be computed; split it as Whole::Bounded", other.index();
+    NotMergeable { other } =>
+        "no single dbg.def makes a lifetime active exactly where it or lifetime {} is active; keep both",
+        other.index();
+} }

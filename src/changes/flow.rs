@@ -1,19 +1,12 @@
 //! Finds the `dbg.kill`s in a body that a lifetime's `dbg.def` reaches.
 
-use crate::markers::{
-    BlockIndex, FunctionBody, Marker, MarkerError, MarkerIndex, MarkerMode, PlacedMarker,
-};
+use crate::markers::{FunctionBody, Marker, MarkerError, MarkerIndex, MarkerMode, PlacedMarker};
 use crate::metadata::LifetimeId;
 use crate::metadata::lists::Lists;
 use alloc::vec::Vec;
 
-/// A `dbg.kill` of the lifetime.
-#[derive(Clone, Copy, Debug)]
-struct Kill {
-    index: MarkerIndex,
-    block: u32,
-    reached: bool,
-}
+/// The block and the index of a `dbg.kill`, and whether a path from the `dbg.def` reaches it first.
+type Kill = (u32, MarkerIndex, bool);
 
 /// A traversal of the control flow.
 #[derive(Clone, Debug, Default)]
@@ -31,64 +24,52 @@ impl Flow {
         body: &mut FunctionBody,
         lifetime: LifetimeId,
     ) -> Result<(), MarkerError> {
-        let def = body.find_def(lifetime)?;
-        self.follow(body, lifetime, def);
+        let def = body.marker_at(body.find_def(lifetime)?)?;
+        self.kills.clear();
+        for placed in body.markers() {
+            if placed.marker == Marker::Kill(lifetime) {
+                self.kills.push((placed.block.0, placed.index, false));
+            }
+        }
+        self.follow(body, def);
         let mut kills = self.kills.iter();
         body.retain(|placed| {
-            placed.marker != Marker::Kill(lifetime) || kills.next().is_none_or(|kill| kill.reached)
+            placed.marker != Marker::Kill(lifetime) || kills.next().is_none_or(|kill| kill.2)
         });
         Ok(())
     }
 
     /// Traverses each path from a `dbg.def` to its first `dbg.kill`.
-    fn follow(&mut self, body: &FunctionBody, lifetime: LifetimeId, def: MarkerIndex) {
-        let Flow {
-            kills,
-            seen,
-            to_visit,
-        } = self;
-        let is_kill = |placed: &PlacedMarker| placed.marker == Marker::Kill(lifetime);
-        kills.clear();
-        kills.extend(body.markers().filter(is_kill).map(|placed| {
-            let BlockIndex(block) = placed.block;
-            Kill {
-                index: placed.index,
-                block,
-                reached: false,
-            }
-        }));
-        let Ok(start) = body.marker_at(def) else {
-            return;
-        };
+    fn follow(&mut self, body: &FunctionBody, def: PlacedMarker) {
+        let (kills, seen, to_visit) = (&mut self.kills, &mut self.seen, &mut self.to_visit);
         // A kill after the `dbg.def` in its block is the first one on every path.
-        let mut visit = |block: u32, from: MarkerIndex| {
-            let first = kills.partition_point(|kill| (kill.block, kill.index) < (block, from));
+        let mut is_ended = |block: u32, from: MarkerIndex| {
+            let first = kills.partition_point(|kill| (kill.0, kill.1) < (block, from));
             match kills.get_mut(first) {
-                Some(kill) if kill.block == block => {
-                    kill.reached = true;
+                Some(kill) if kill.0 == block => {
+                    kill.2 = true;
                     true
                 }
                 _ => false,
             }
         };
-        if visit(start.block.0, def) || body.marker_mode() == MarkerMode::BlockLocal {
+        let start = def.block.0;
+        if is_ended(start, def.index) || body.marker_mode() == MarkerMode::BlockLocal {
             return;
         }
         let count = body.block_count();
-        let successors = Lists::new(
-            count,
-            body.successors().map(|(from, to)| (from.0 as usize, to.0)),
-        );
+        let edges = body.successors().map(|(from, to)| (from.0 as usize, to.0));
+        let successors = Lists::new(count, edges);
         seen.clear();
         seen.resize(count, false);
         to_visit.clear();
-        to_visit.extend_from_slice(successors.get(start.block.0 as usize));
+        to_visit.extend_from_slice(successors.get(start as usize));
         while let Some(block) = to_visit.pop() {
             match seen.get_mut(block as usize) {
                 Some(seen) if !*seen => *seen = true,
                 _ => continue,
             }
-            if !visit(block, MarkerIndex(0)) {
+            if !is_ended(block, MarkerIndex(0)) {
                 to_visit.extend_from_slice(successors.get(block as usize));
             }
         }

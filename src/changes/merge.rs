@@ -102,7 +102,7 @@ fn referrer(placed: PlacedMarker) -> Referrer {
     }
 }
 
-/// Returns the first difference between two lifetimes, apart from their ranges.
+/// Returns the first difference between two lifetimes, except between their ranges.
 fn difference(
     module: &Module,
     one: &DILifetime,

@@ -8,9 +8,9 @@ use super::dialect::{Dialect, Encoding};
 use super::leb128;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 use super::table::{Code, Operation, OperationKind, USER};
+use crate::messages::messages;
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
-use core::fmt;
 
 /// The reason why an operation cannot be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,37 +28,14 @@ pub enum EncodeError {
     Encoding,
 }
 
-impl fmt::Display for EncodeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EncodeError::NotInDialect(kind, dialect) => {
-                write!(
-                    f,
-                    "the dialect `{dialect}` has no DW_OP_{}",
-                    kind.description().name
-                )
-            }
-            EncodeError::Experimental(kind) => write!(
-                f,
-                "DW_OP_{} has no published opcode; allow experimental operations to write it",
-                kind.description().name
-            ),
-            EncodeError::OperandTooLarge(kind) => {
-                write!(
-                    f,
-                    "an operand of DW_OP_{} does not fit in its field",
-                    kind.description().name
-                )
-            }
-            EncodeError::BranchTooFar => {
-                f.write_str("the target of a branch is more than 32,767 bytes away")
-            }
-            EncodeError::Encoding => {
-                f.write_str("an address must have 1 to 8 bytes, and an offset 4 or 8 bytes")
-            }
-        }
-    }
-}
+messages! { EncodeError {
+    NotInDialect(kind, dialect) => "the dialect `{dialect}` has no DW_OP_{}", kind.description().name;
+    Experimental(kind) =>
+        "DW_OP_{} has no published opcode; allow experimental operations to write it", kind.description().name;
+    OperandTooLarge(kind) => "an operand of DW_OP_{} does not fit in its field", kind.description().name;
+    BranchTooFar => "the target of a branch is more than 32,767 bytes away";
+    Encoding => "an address must have 1 to 8 bytes, and an offset 4 or 8 bytes";
+} }
 
 impl core::error::Error for EncodeError {}
 

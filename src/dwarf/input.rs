@@ -3,6 +3,7 @@
 use super::dialect::Encoding;
 use super::leb128::{self, Unreadable};
 use super::operand::EntryRef;
+use crate::messages::message;
 use crate::target::ByteOrder;
 use core::fmt;
 use gimli::Register;
@@ -35,22 +36,13 @@ pub enum DecodeErrorKind {
 impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "at byte {}: ", self.offset)?;
-        match self.kind {
-            DecodeErrorKind::UnknownCode(code) => {
-                write!(f, "no operation has the opcode 0x{code:02x}")
-            }
-            DecodeErrorKind::UnknownSubOpcode(code) => {
-                write!(
-                    f,
-                    "no operation of DW_OP_LLVM_user has the sub-opcode 0x{code:x}"
-                )
-            }
-            DecodeErrorKind::Truncated => f.write_str("the expression ends inside an operation"),
-            DecodeErrorKind::OperandTooLarge => f.write_str("an operand is larger than allowed"),
-            DecodeErrorKind::Encoding => {
-                f.write_str("an address must have 1 to 8 bytes, and an offset 4 or 8 bytes")
-            }
-        }
+        message!(f, self.kind, DecodeErrorKind {
+            UnknownCode(code) => "no operation has the opcode 0x{code:02x}";
+            UnknownSubOpcode(code) => "no operation of DW_OP_LLVM_user has the sub-opcode 0x{code:x}";
+            Truncated => "the expression ends inside an operation";
+            OperandTooLarge => "an operand is larger than allowed";
+            Encoding => "an address must have 1 to 8 bytes, and an offset 4 or 8 bytes";
+        })
     }
 }
 

@@ -147,79 +147,32 @@ as_operand! {
 }
 
 /// The Rust type of an operand in [`Operation`](super::Operation), by the name of its kind.
+#[rustfmt::skip]
 macro_rules! operand_type {
-    ($a:lifetime, Family) => {
-        u8
-    };
-    ($a:lifetime, U8) => {
-        u8
-    };
-    ($a:lifetime, I8) => {
-        i8
-    };
-    ($a:lifetime, U16) => {
-        u16
-    };
-    ($a:lifetime, I16) => {
-        i16
-    };
-    ($a:lifetime, U32) => {
-        u32
-    };
-    ($a:lifetime, I32) => {
-        i32
-    };
-    ($a:lifetime, U64) => {
-        u64
-    };
-    ($a:lifetime, I64) => {
-        i64
-    };
-    ($a:lifetime, Uleb) => {
-        u64
-    };
-    ($a:lifetime, Sleb) => {
-        i64
-    };
-    ($a:lifetime, Reg) => {
-        Register
-    };
-    ($a:lifetime, Addr) => {
-        Address
-    };
-    ($a:lifetime, Jump) => {
-        i16
-    };
-    ($a:lifetime, Entry2) => {
-        EntryRef
-    };
-    ($a:lifetime, Entry4) => {
-        EntryRef
-    };
-    ($a:lifetime, EntryInfo) => {
-        EntryRef
-    };
-    ($a:lifetime, EntryUleb) => {
-        EntryRef
-    };
-    ($a:lifetime, TypeUleb) => {
-        BaseTypeRef
-    };
-    ($a:lifetime, Block) => {
-        &$a[u8]
-    };
-    ($a:lifetime, SmallBlock) => {
-        &$a[u8]
-    };
-    ($a:lifetime, Nested) => {
-        &$a[u8]
-    };
-    ($a:lifetime, WasmIndex) => {
-        u64
-    };
-    ($a:lifetime, EncodedAddr) => {
-        u64
-    };
+    ($a:lifetime, Family) => { u8 };
+    ($a:lifetime, U8) => { u8 };
+    ($a:lifetime, I8) => { i8 };
+    ($a:lifetime, U16) => { u16 };
+    ($a:lifetime, I16) => { i16 };
+    ($a:lifetime, U32) => { u32 };
+    ($a:lifetime, I32) => { i32 };
+    ($a:lifetime, U64) => { u64 };
+    ($a:lifetime, I64) => { i64 };
+    ($a:lifetime, Uleb) => { u64 };
+    ($a:lifetime, Sleb) => { i64 };
+    ($a:lifetime, Reg) => { Register };
+    ($a:lifetime, Addr) => { Address };
+    ($a:lifetime, Jump) => { i16 };
+    ($a:lifetime, Entry2) => { EntryRef };
+    ($a:lifetime, Entry4) => { EntryRef };
+    ($a:lifetime, EntryInfo) => { EntryRef };
+    ($a:lifetime, EntryUleb) => { EntryRef };
+    ($a:lifetime, TypeUleb) => { BaseTypeRef };
+    ($a:lifetime, Block) => { &$a[u8] };
+    ($a:lifetime, SmallBlock) => { &$a[u8] };
+    ($a:lifetime, Nested) => { &$a[u8] };
+    ($a:lifetime, WasmIndex) => { u64 };
+    ($a:lifetime, EncodedAddr) => { u64 };
 }
 
 pub(super) use operand_type;

@@ -5,6 +5,7 @@ mod branches;
 
 use super::*;
 use crate::target::{ByteOrder, Register, Target};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -23,6 +24,21 @@ fn encodings() -> impl Iterator<Item = Encoding> {
                 })
             })
     })
+}
+
+fn printed(encoding: Encoding, bytes: &[u8]) -> Result<String, DecodeError> {
+    print_operations(encoding, bytes, &NoNames)
+}
+
+fn parsed(encoding: Encoding, text: &str) -> Result<Vec<u8>, OperationParseError> {
+    parse_operations(encoding, text, &NoNames)
+}
+
+/// Returns the bytes of an operation without fixups.
+fn written(encoding: Encoding, operation: Operation<'_>) -> Result<Vec<u8>, EncodeError> {
+    let (mut bytes, mut fixups) = (vec![], vec![]);
+    let mut writer = Writer::new(encoding, &mut bytes, &mut fixups);
+    writer.op(operation).map(|_| ()).map(|()| bytes)
 }
 
 /// Operands at the limits of their kinds, small ones first.
@@ -91,10 +107,8 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
                     .op(operation)
                     .map(|_| ());
                 if !encoding.has(kind) {
-                    assert_eq!(
-                        result,
-                        Err(EncodeError::NotInDialect(kind, encoding.dialect))
-                    );
+                    let error = EncodeError::NotInDialect(kind, encoding.dialect);
+                    assert_eq!(result, Err(error));
                     assert!(bytes.is_empty());
                     continue;
                 }
@@ -111,12 +125,8 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
                     );
                 }
                 // The same holds for text.
-                let text = print_operations(encoding, &bytes, &NoNames).unwrap();
-                assert_eq!(
-                    parse_operations(encoding, &text, &NoNames),
-                    Ok(bytes),
-                    "{text} {encoding:?}"
-                );
+                let text = printed(encoding, &bytes).unwrap();
+                assert_eq!(parsed(encoding, &text), Ok(bytes), "{text} {encoding:?}");
                 written += 1;
             }
         }
@@ -152,10 +162,10 @@ fn any_bytes_have_an_answer() {
                 _ => [0x80, 0x81, 0x30, 0x96][random(4)],
             })
             .collect();
-        let Ok(text) = print_operations(encoding, &bytes, &NoNames) else {
+        let Ok(text) = printed(encoding, &bytes) else {
             continue;
         };
-        let again = parse_operations(encoding, &text, &NoNames).unwrap();
+        let again = parsed(encoding, &text).unwrap();
         if again == bytes {
             same += 1;
         } else {
@@ -164,7 +174,7 @@ fn any_bytes_have_an_answer() {
                 again.len() < bytes.len(),
                 "{text} {bytes:02x?} {encoding:?}"
             );
-            assert_eq!(print_operations(encoding, &again, &NoNames), Ok(text));
+            assert_eq!(printed(encoding, &again), Ok(text));
         }
     }
     assert!(same > 1000 && padded > 20, "{same} {padded}");
@@ -203,20 +213,16 @@ fn any_text_has_an_answer() {
     ];
     for _ in 0..20_000 {
         let encoding = encodings[random(encodings.len())];
-        let mut text = alloc::string::String::new();
+        let mut text = String::new();
         for _ in 0..random(10) {
             text += words[random(words.len())];
             text += [" ", ", ", ""][random(3)];
         }
-        match parse_operations(encoding, &text, &NoNames) {
+        match parsed(encoding, &text) {
             Ok(bytes) => {
                 good += 1;
-                let printed = print_operations(encoding, &bytes, &NoNames).unwrap();
-                assert_eq!(
-                    parse_operations(encoding, &printed, &NoNames),
-                    Ok(bytes),
-                    "{text}"
-                );
+                let printed = printed(encoding, &bytes).unwrap();
+                assert_eq!(parsed(encoding, &printed), Ok(bytes), "{text}");
             }
             Err(error) => {
                 let line = text.split('\n').nth(error.line - 1).unwrap();
@@ -252,14 +258,8 @@ fn text_keeps_gnus_codes() {
         ),
         (&[0xfb, 0x07], "DW_OP_GNU_addr_index 7"),
     ] {
-        assert_eq!(
-            print_operations(encoding, bytes, &NoNames).as_deref(),
-            Ok(text)
-        );
-        assert_eq!(
-            parse_operations(encoding, text, &NoNames).as_deref(),
-            Ok(bytes)
-        );
+        assert_eq!(printed(encoding, bytes).as_deref(), Ok(text));
+        assert_eq!(parsed(encoding, text).as_deref(), Ok(bytes));
     }
     // If GNU's opcodes are the only ones, or are not allowed, the GNU name is an alias.
     let old = Encoding {
@@ -267,18 +267,15 @@ fn text_keeps_gnus_codes() {
         ..Encoding::new(Dialect::Dwarf4, Target::X86_64)
     };
     for text in ["DW_OP_GNU_convert 0x2a", "DW_OP_convert 0x2a"] {
-        assert_eq!(
-            parse_operations(old, text, &NoNames).as_deref(),
-            Ok(&[0xf7, 0x2a][..])
-        );
+        assert_eq!(parsed(old, text).as_deref(), Ok(&[0xf7, 0x2a][..]));
     }
     assert_eq!(
-        print_operations(old, &[0xf7, 0x2a], &NoNames).as_deref(),
+        printed(old, &[0xf7, 0x2a]).as_deref(),
         Ok("DW_OP_convert 0x2a")
     );
     let strict = Encoding::new(Dialect::Dwarf5, Target::X86_64);
     assert_eq!(
-        parse_operations(strict, "DW_OP_GNU_convert 0x2a", &NoNames).as_deref(),
+        parsed(strict, "DW_OP_GNU_convert 0x2a").as_deref(),
         Ok(&[0xa8, 0x2a][..])
     );
 }
@@ -292,23 +289,16 @@ fn printing_finds_the_places_of_errors_up_to_a_depth() {
         offset: 3,
         kind: DecodeErrorKind::Truncated,
     };
-    assert_eq!(
-        print_operations(encoding, &[0x30, 0xa3, 0x01, 0x75], &NoNames),
-        Err(error)
-    );
+    assert_eq!(printed(encoding, &[0x30, 0xa3, 0x01, 0x75]), Err(error));
     let deep = |levels: usize| {
         (0..levels).fold(vec![0x55], |nested, _| {
-            let (mut bytes, mut fixups) = (vec![], vec![]);
-            Writer::new(strict, &mut bytes, &mut fixups)
-                .op(Operation::EntryValue(&nested))
-                .unwrap();
-            bytes
+            written(strict, Operation::EntryValue(&nested)).unwrap()
         })
     };
-    let text = print_operations(encoding, &deep(64), &NoNames).unwrap();
-    assert_eq!(parse_operations(encoding, &text, &NoNames), Ok(deep(64)));
+    let text = printed(encoding, &deep(64)).unwrap();
+    assert_eq!(parsed(encoding, &text), Ok(deep(64)));
     assert!(
-        matches!(print_operations(encoding, &deep(65), &NoNames), Err(error) if error.kind == DecodeErrorKind::OperandTooLarge)
+        matches!(printed(encoding, &deep(65)), Err(error) if error.kind == DecodeErrorKind::OperandTooLarge)
     );
 }
 
@@ -359,7 +349,7 @@ fn errors_of_numbers_that_do_not_fit_have_the_range() {
             max,
         };
         assert_eq!(
-            parse_operations(small(), text, &NoNames),
+            parsed(small(), text),
             Err(OperationParseError {
                 line: 1,
                 column,
@@ -402,7 +392,7 @@ fn text_that_is_not_a_number_is_no_number() {
     ] {
         assert!(
             matches!(
-                parse_operations(small(), text, &NoNames).unwrap_err().kind,
+                parsed(small(), text).unwrap_err().kind,
                 OperationParseErrorKind::Expected("a number")
             ),
             "{text}"
@@ -413,14 +403,7 @@ fn text_that_is_not_a_number_is_no_number() {
 /// The opcodes of the dialects, from LLVM's documents and DWARF 5 table 7.9.
 #[test]
 fn dialects_have_their_own_codes() {
-    let bytes = |dialect, operation| {
-        let (mut bytes, mut fixups) = (vec![], vec![]);
-        let encoding = Encoding::new(dialect, Target::X86_64);
-        Writer::new(encoding, &mut bytes, &mut fixups)
-            .op(operation)
-            .map(|_| ())
-            .map(|()| bytes)
-    };
+    let bytes = |dialect, operation| written(Encoding::new(dialect, Target::X86_64), operation);
     assert_eq!(
         bytes(Dialect::Llvm, Operation::OffsetUconst(4)),
         Ok(vec![0xe9, 0x05, 0x04])
@@ -447,32 +430,24 @@ fn dialects_have_their_own_codes() {
         gnu: true,
         ..Encoding::new(Dialect::Dwarf4, Target::X86_64)
     };
-    let (mut out, mut fixups) = (vec![], vec![]);
-    Writer::new(gnu, &mut out, &mut fixups)
-        .op(Operation::EntryValue(&[0x55]))
-        .unwrap();
-    assert_eq!(out, [0xf3, 1, 0x55]);
+    assert_eq!(
+        written(gnu, Operation::EntryValue(&[0x55])),
+        Ok(vec![0xf3, 1, 0x55])
+    );
     let experimental = Encoding {
         experimental: true,
         ..Encoding::new(Dialect::Llvm, Target::X86_64)
     };
-    out.clear();
-    Writer::new(experimental, &mut out, &mut fixups)
-        .op(Operation::Overlay)
-        .unwrap();
-    assert_eq!(out, [0xe9, 0x81, 0x02]);
+    assert_eq!(
+        written(experimental, Operation::Overlay),
+        Ok(vec![0xe9, 0x81, 0x02])
+    );
 }
 
 #[test]
 fn the_shortest_forms_are_chosen() {
-    let length = |operation| {
-        let (mut bytes, mut fixups) = (vec![], vec![]);
-        let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
-        Writer::new(encoding, &mut bytes, &mut fixups)
-            .op(operation)
-            .unwrap();
-        bytes.len()
-    };
+    let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
+    let length = |operation| written(encoding, operation).unwrap().len();
     for shift in 0..64 {
         for value in [1u64 << shift, (1 << shift) - 1, u64::MAX >> shift] {
             let best = [Operation::Constu(value), Operation::Const8u(value)]

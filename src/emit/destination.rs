@@ -2,6 +2,7 @@
 
 use super::format::UnitFormat;
 use super::{CodeSections, EmitError, EmitOptions};
+use Feature::{Adjacent, Comdat, Dwarf64, Relaxation, SplitUnits, TypeUnits};
 use core::fmt;
 
 /// The destination of the sections.
@@ -41,52 +42,29 @@ pub enum Feature {
     Relaxation,
 }
 
-/// The features that each destination does not support. `Sections` with such a feature cannot be
-/// written to a file of that format.
-const MISSING: [(Destination, &[Feature]); 6] = [
-    (Destination::Any, &[]),
-    (Destination::Elf, &[]),
+/// The features that destinations do not support. `Sections` with such a feature cannot be written
+/// to a file of that format.
+const MISSING: [(Destination, &[Feature]); 4] = [
     // SECREL relocations have 32 bits.
     (
         Destination::Coff,
-        &[
-            Feature::SplitUnits,
-            Feature::TypeUnits,
-            Feature::Dwarf64,
-            Feature::Relaxation,
-        ],
+        &[SplitUnits, TypeUnits, Dwarf64, Relaxation],
     ),
     // Offsets in sections are numbers without relocations, so they may have 8 bytes.
     (
         Destination::MachO,
-        &[
-            Feature::SplitUnits,
-            Feature::TypeUnits,
-            Feature::Comdat,
-            Feature::Relaxation,
-        ],
+        &[SplitUnits, TypeUnits, Comdat, Relaxation],
     ),
     // R_WASM_SECTION_OFFSET_I32 has no 64-bit counterpart. The size of each function is before its
     // code, so functions are not adjacent. COMDAT groups are allowed: this library does not write
     // the code that they group.
     (
         Destination::Wasm,
-        &[
-            Feature::SplitUnits,
-            Feature::TypeUnits,
-            Feature::Dwarf64,
-            Feature::Relaxation,
-            Feature::Adjacent,
-        ],
+        &[SplitUnits, TypeUnits, Dwarf64, Relaxation, Adjacent],
     ),
     (
         Destination::Memory,
-        &[
-            Feature::SplitUnits,
-            Feature::TypeUnits,
-            Feature::Comdat,
-            Feature::Relaxation,
-        ],
+        &[SplitUnits, TypeUnits, Comdat, Relaxation],
     ),
 ];
 

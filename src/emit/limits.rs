@@ -85,73 +85,52 @@ fn emitted(
 
 /// Returns the kinds of units, each with a name for messages.
 fn kinds() -> Vec<(&'static str, Dialect, Format, EmitOptions)> {
-    let usual = EmitOptions {
-        frames: Frames::Both,
-        pubnames: true,
-        aranges: true,
-        ..EmitOptions::default()
+    let with = |set: fn(&mut EmitOptions)| {
+        let mut options = EmitOptions {
+            frames: Frames::Both,
+            pubnames: true,
+            aranges: true,
+            ..EmitOptions::default()
+        };
+        set(&mut options);
+        options
     };
     let mut kinds = Vec::new();
     for format in [Format::Dwarf32, Format::Dwarf64] {
         for (name, dialect, options) in [
-            ("4", Dialect::Dwarf4, usual),
-            (
-                "5",
-                Dialect::Dwarf5,
-                EmitOptions {
-                    names: true,
-                    ..usual
-                },
-            ),
+            ("4", Dialect::Dwarf4, with(|_| {})),
+            ("5", Dialect::Dwarf5, with(|of| of.names = true)),
             (
                 "5 direct",
                 Dialect::Dwarf5,
-                EmitOptions {
-                    forms: Forms::Direct,
-                    ..usual
-                },
+                with(|of| of.forms = Forms::Direct),
             ),
             (
                 "5 with type units",
                 Dialect::Dwarf5,
-                EmitOptions {
-                    type_units: true,
-                    ..usual
-                },
+                with(|of| of.type_units = true),
             ),
             (
                 "4 with type units",
                 Dialect::Dwarf4,
-                EmitOptions {
-                    type_units: true,
-                    ..usual
-                },
+                with(|of| of.type_units = true),
             ),
             (
                 "5 with shared types",
                 Dialect::Dwarf5,
-                EmitOptions {
-                    shared_types: true,
-                    ..usual
-                },
+                with(|of| of.shared_types = true),
             ),
             (
                 "5 smallest",
                 Dialect::Dwarf5,
-                EmitOptions {
-                    smallest: true,
-                    names: true,
-                    ..usual
-                },
+                with(|of| (of.smallest, of.names) = (true, true)),
             ),
             (
                 "5 with siblings",
                 Dialect::Dwarf5,
-                EmitOptions {
-                    siblings: true,
-                    code: CodeSections::Adjacent(16),
-                    ..usual
-                },
+                with(|of| {
+                    (of.siblings, of.code) = (true, CodeSections::Adjacent(16));
+                }),
             ),
         ] {
             kinds.push((name, dialect, format, options));

@@ -192,7 +192,7 @@ impl<'t> Program<'t> {
     }
 }
 
-/// The maximum numbers of LEB128 numbers and of other bytes in a row.
+/// The maximum numbers of LEB128 numbers and of other bytes of a row.
 const ROW_NUMBERS: usize = 6;
 const ROW_OPCODES: usize = 12;
 

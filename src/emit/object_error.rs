@@ -1,11 +1,11 @@
 //! The error of writing object files.
 
 use super::sections::BindError;
+use crate::messages::messages;
 use crate::one_line::OneLine;
 use crate::target::Target;
 use crate::units::Bytes;
 use alloc::string::String;
-use core::fmt;
 use object::{Architecture, BinaryFormat, RelocationKind};
 
 /// The reason why an object file cannot be written.
@@ -85,129 +85,70 @@ fn name(format: BinaryFormat) -> &'static str {
     }
 }
 
-/// Writes the message for a field without a relocation.
-fn no_relocation(
-    f: &mut fmt::Formatter<'_>,
-    format: BinaryFormat,
-    target: Target,
-    (kind, bytes): (RelocationKind, u8),
-) -> fmt::Result {
-    let field = match kind {
+/// Returns the words for a field without a relocation.
+fn field(kind: RelocationKind) -> &'static str {
+    match kind {
         RelocationKind::Relative => "a relative address",
         RelocationKind::SectionOffset => "an offset in a section",
         _ => "an absolute address",
-    };
-    let remedy = match (kind, bytes) {
+    }
+}
+
+/// Returns the choice that avoids a field without a relocation.
+fn remedy(kind: RelocationKind, bytes: u8) -> &'static str {
+    match (kind, bytes) {
         (RelocationKind::SectionOffset, 8) => "; choose the 32-bit format of DWARF",
         (RelocationKind::Relative, _) => "; choose `Frames::Debug` instead of `.eh_frame`",
         _ => "",
-    };
-    write!(
-        f,
-        "{} has no relocation for {field} of {} on the target {}{remedy}",
-        name(format),
-        Bytes(bytes.into()),
-        target.name()
-    )
-}
-
-impl fmt::Display for ObjectError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ObjectError::Target(BinaryFormat::Elf, target) => write!(
-                f,
-                "the target {} has no machine number in ELF; set `Description::elf`, or take the sections with \
-                 `Sections::iter`",
-                target.name()
-            ),
-            ObjectError::Target(format, target) => write!(
-                f,
-                "{} files for the target {} are not supported; write an ELF file, or take the sections with `Sections::iter`",
-                name(*format),
-                target.name()
-            ),
-            ObjectError::Format(format) => write!(
-                f,
-                "expected an ELF, COFF or Mach-O file, found {}; call `Sections::add_to_wasm` for WebAssembly, or take the \
-                 sections with `Sections::iter`",
-                name(*format)
-            ),
-            ObjectError::Machine(architecture, target) => write!(
-                f,
-                "the object file is for {architecture:?}, but the module's target is {}; choose the same machine for both",
-                target.name()
-            ),
-            ObjectError::Relocation {
-                format,
-                target,
-                bytes,
-                kind,
-            } => no_relocation(f, *format, *target, (*kind, *bytes)),
-            ObjectError::Compressed(format) => write!(
-                f,
-                "{} has no compressed sections; add the sections without `Sections::compressed`",
-                name(*format)
-            ),
-            ObjectError::Adjacent(symbol) => BindError::Adjacent(symbol.clone()).fmt(f),
-            ObjectError::Groups(format) => write!(
-                f,
-                "{} has no COMDAT groups; select `CodeSections::Separate`, with which linkers also remove unused functions",
-                name(*format)
-            ),
-            ObjectError::Sections(format, count) => write!(
-                f,
-                "{} has numbers for fewer than {count} sections; select `CodeSections::Together`, or write fewer functions \
-                 into each file",
-                name(*format)
-            ),
-            ObjectError::Split(format) => write!(
-                f,
-                "split units need an ELF object file, but the destination is {} or memory; call `Lowered::emit` instead",
-                name(*format)
-            ),
-            ObjectError::TypeUnits(format) => write!(
-                f,
-                "type units need COMDAT groups of an ELF object file, but the destination is {} or memory; do not set \
-                 `EmitOptions::type_units`",
-                name(*format)
-            ),
-            ObjectError::Lengths(format) => write!(
-                f,
-                "{} has no relocations for lengths of code that linkers shorten; do not set `EmitOptions::relaxation`",
-                name(*format)
-            ),
-            ObjectError::Symbol(symbol) => write!(
-                f,
-                "`{}` is not in the object file; add the functions and globals of the module to it first",
-                OneLine(symbol)
-            ),
-            ObjectError::Global(number) => write!(
-                f,
-                "the object file has no symbol for WebAssembly global {number}; add the globals of the module to it first"
-            ),
-            ObjectError::CodeSize { found, expected } => write!(
-                f,
-                "the code has {}, but the functions have {} in total; pass the code of all functions, in their order",
-                Bytes(*found),
-                Bytes(*expected)
-            ),
-            ObjectError::NoCode(size) => write!(
-                f,
-                "the functions have {}, which is too large to fill with nops; pass their code",
-                Bytes(*size)
-            ),
-            ObjectError::Bind(error) => {
-                write!(f, "the addresses of the code cannot be filled in: {error}")
-            }
-            ObjectError::File(format, why) => write!(
-                f,
-                "the file is not a valid {} object file: {why}",
-                name(*format)
-            ),
-            ObjectError::Write(error) => write!(f, "the object file cannot be written: {error}"),
-        }
     }
 }
+
+messages! { ObjectError {
+    Target(BinaryFormat::Elf, target) =>
+        "the target {} has no machine number in ELF; set `Description::elf`, or take the sections with \
+        `Sections::iter`", target.name();
+    Target(format, target) =>
+        "{} files for the target {} are not supported; write an ELF file, or take the sections with `Sections::iter`",
+        name(*format), target.name();
+    Format(format) =>
+        "expected an ELF, COFF or Mach-O file, found {}; call `Sections::add_to_wasm` for WebAssembly, or take the \
+        sections with `Sections::iter`", name(*format);
+    Machine(architecture, target) =>
+        "the object file is for {architecture:?}, but the module's target is {}; choose the same machine for both",
+        target.name();
+    Relocation { format, target, bytes, kind } =>
+        "{} has no relocation for {} of {} on the target {}{}",
+        name(*format), field(*kind), Bytes((*bytes).into()), target.name(), remedy(*kind, *bytes);
+    Compressed(format) =>
+        "{} has no compressed sections; add the sections without `Sections::compressed`", name(*format);
+    Adjacent(symbol) => "{}", BindError::Adjacent(symbol.clone());
+    Groups(format) =>
+        "{} has no COMDAT groups; select `CodeSections::Separate`, with which linkers also remove unused functions",
+        name(*format);
+    Sections(format, count) =>
+        "{} has numbers for fewer than {count} sections; select `CodeSections::Together`, or write fewer functions \
+        into each file", name(*format);
+    Split(format) =>
+        "split units need an ELF object file, but the destination is {} or memory; call `Lowered::emit` instead",
+        name(*format);
+    TypeUnits(format) =>
+        "type units need COMDAT groups of an ELF object file, but the destination is {} or memory; do not set \
+        `EmitOptions::type_units`", name(*format);
+    Lengths(format) =>
+        "{} has no relocations for lengths of code that linkers shorten; do not set `EmitOptions::relaxation`",
+        name(*format);
+    Symbol(symbol) =>
+        "`{}` is not in the object file; add the functions and globals of the module to it first", OneLine(symbol);
+    Global(number) =>
+        "the object file has no symbol for WebAssembly global {number}; add the globals of the module to it first";
+    CodeSize { found, expected } =>
+        "the code has {}, but the functions have {} in total; pass the code of all functions, in their order",
+        Bytes(*found), Bytes(*expected);
+    NoCode(size) => "the functions have {}, which is too large to fill with nops; pass their code", Bytes(*size);
+    Bind(error) => "the addresses of the code cannot be filled in: {error}";
+    File(format, why) => "the file is not a valid {} object file: {why}", name(*format);
+    Write(error) => "the object file cannot be written: {error}";
+} }
 
 impl core::error::Error for ObjectError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {

@@ -23,7 +23,7 @@ use core::ops::Range;
 pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) lowered: &'l Lowered<'v, 'm>,
     pub(super) module: &'m Module,
-    /// The module's functions, looked up once for all passes.
+    /// The module's functions, looked up once.
     views: Vec<Option<FunctionView<'m>>>,
     /// The functions of each unit.
     pub(super) functions: Lists,

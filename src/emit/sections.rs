@@ -4,12 +4,12 @@ use super::relocation::{Relocation, RelocationTarget, SymbolIndex};
 use super::{CodeSections, Omission};
 use crate::dwarf::put;
 use crate::markers::FunctionId;
+use crate::messages::messages;
 use crate::one_line::OneLine;
 use crate::target::Target;
 use crate::units::Position;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
 pub use gimli::SectionId;
 
 /// The names of symbols, in one string.
@@ -206,32 +206,15 @@ pub enum BindError {
     Adjacent(String),
 }
 
-impl fmt::Display for BindError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BindError::Unknown(symbol) => {
-                write!(
-                    f,
-                    "the symbol `{}` has no address; give one for each symbol of the module",
-                    OneLine(symbol)
-                )
-            }
-            BindError::Adjacent(symbol) => write!(
-                f,
-                "the function `{}` does not start where `CodeSections::Adjacent` requires it, after the previous one; place it \
-                 there, or select `CodeSections::Together`",
-                OneLine(symbol)
-            ),
-            BindError::DoesNotFit(section, offset) => {
-                write!(
-                    f,
-                    "the value for the field at {}+{offset:#x} does not fit in the field; load code and data nearer to the sections",
-                    section.name()
-                )
-            }
-        }
-    }
-}
+messages! { BindError {
+    Unknown(symbol) => "the symbol `{}` has no address; give one for each symbol of the module", OneLine(symbol);
+    Adjacent(symbol) =>
+        "the function `{}` does not start where `CodeSections::Adjacent` requires it, after the previous one; place \
+        it there, or select `CodeSections::Together`", OneLine(symbol);
+    DoesNotFit(section, offset) =>
+        "the value for the field at {}+{offset:#x} does not fit in the field; load code and data nearer to the \
+        sections", section.name();
+} }
 
 impl core::error::Error for BindError {}
 

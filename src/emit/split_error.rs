@@ -1,6 +1,7 @@
 //! The reasons why units cannot be split.
 
 use super::EmitError;
+use crate::messages::message;
 use crate::one_line::OneLine;
 use crate::units::Count;
 use alloc::string::String;
@@ -32,30 +33,20 @@ pub enum SplitError {
 impl fmt::Display for SplitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the unit cannot be split: ")?;
-        match self {
-            SplitError::Unnamed => {
-                f.write_str("the .dwo file has no name; give the name by which debuggers find it")
-            }
-            SplitError::Direct => f.write_str(
-                "no linker fills in addresses and offsets in a .dwo file; select `Forms::Indexed`",
-            ),
-            SplitError::Strict => f.write_str(
-                "the standard of DWARF 4 has no split units; lower to `dwarf5`, or do not set `EmitOptions::strict`",
-            ),
-            SplitError::SharedTypes => f.write_str(
-                "units in .dwo files cannot refer to each other; set `EmitOptions::type_units` instead of `shared_types`",
-            ),
-            SplitError::Units(count) => write!(
-                f,
-                "a .dwo file holds one unit, and the module has {}; give one name for each unit",
-                Count(*count, "unit")
-            ),
-            SplitError::Repeated(name) => write!(
-                f,
+        message!(f, self, SplitError {
+            Unnamed => "the .dwo file has no name; give the name by which debuggers find it";
+            Direct => "no linker fills in addresses and offsets in a .dwo file; select `Forms::Indexed`";
+            Strict =>
+                "the standard of DWARF 4 has no split units; lower to `dwarf5`, or do not set `EmitOptions::strict`";
+            SharedTypes =>
+                "units in .dwo files cannot refer to each other; set `EmitOptions::type_units` instead of \
+                `shared_types`";
+            Units(count) =>
+                "a .dwo file holds one unit, and the module has {}; give one name for each unit", Count(*count, "unit");
+            Repeated(name) =>
                 "a .dwo file holds one unit, and two units have the file `{}`; give each unit another file",
-                OneLine(name)
-            ),
-        }
+                OneLine(name);
+        })
     }
 }
 

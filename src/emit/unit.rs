@@ -304,8 +304,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.high_pc(entry, &only, Position(0)..Position(only.size));
             }
             _ => {
-                // A linker may place functions apart, so each function has its indexed address and
-                // a length. No list here uses the unit's base address, but gdb requires one.
+                // A linker may move functions, so each function has its indexed address and a
+                // length. No list here uses the unit's base address, but gdb requires one.
                 if self.format.has_late_lists() {
                     return self.late_ranges(entry);
                 }

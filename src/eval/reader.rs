@@ -30,7 +30,7 @@ use super::location::{EntryId, Location};
 use super::machine::{ListEntry, Machine};
 use super::unwind::Callee;
 use super::{Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
-use crate::dwarf::{Dialect, Encoding};
+use crate::dwarf::{Dialect, Encoding, Operation, Operations};
 use crate::target::Target;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -62,6 +62,13 @@ const TOO_MANY: EvalError = EvalError::new(
 
 /// The attributes that refer to the entry that an entry completes.
 const ORIGIN: [DwAt; 2] = [dw::DW_AT_abstract_origin, dw::DW_AT_specification];
+
+/// Returns the operation of an expression that has only one.
+fn only_operation(encoding: Encoding, expression: &[u8]) -> Option<Operation<'_>> {
+    let mut operations = Operations::new(encoding, expression);
+    let only = operations.next()?.ok()?.1;
+    operations.next().is_none().then_some(only)
+}
 
 /// The reason why an object cannot be located.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,6 +16,7 @@ mod machine;
 mod registers;
 mod targets;
 
+use crate::messages::messages;
 pub use targets::Callee;
 
 use super::error::{ErrorCode, EvalError};
@@ -27,7 +28,6 @@ use crate::dwarf::{CfaRule, FrameError, FrameIndex, Row};
 use crate::target::{Register, Target, bits_preserved_by_abi};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
-use core::fmt;
 
 /// The reason why the caller of a frame cannot be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,30 +49,16 @@ pub enum UnwindError {
     TooManyFrames,
 }
 
-impl fmt::Display for UnwindError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UnwindError::NoProgramCounter => {
-                f.write_str("the machine has no program counter; set the value of its register")
-            }
-            UnwindError::NoEntry(address) => write!(
-                f,
-                "there is no call frame information for 0x{address:x}; the function there has none, or is in another file"
-            ),
-            UnwindError::Frame(error) => {
-                write!(f, "the call frame information cannot be used: {error}")
-            }
-            UnwindError::Eval(error) => write!(f, "a rule cannot be evaluated: {error}"),
-            UnwindError::SignedReturnAddress => f.write_str(
-                "the return address is signed, but the bits of the signature are unknown",
-            ),
-            UnwindError::Circular => f.write_str("the caller's frame is already on the stack"),
-            UnwindError::TooManyFrames => {
-                f.write_str("there are more frames than `CallStack::max_frames`")
-            }
-        }
-    }
-}
+messages! { UnwindError {
+    NoProgramCounter => "the machine has no program counter; set the value of its register";
+    NoEntry(address) =>
+        "there is no call frame information for 0x{address:x}; the function there has none, or is in another file";
+    Frame(error) => "the call frame information cannot be used: {error}";
+    Eval(error) => "a rule cannot be evaluated: {error}";
+    SignedReturnAddress => "the return address is signed, but the bits of the signature are unknown";
+    Circular => "the caller's frame is already on the stack";
+    TooManyFrames => "there are more frames than `CallStack::max_frames`";
+} }
 
 impl core::error::Error for UnwindError {}
 

@@ -5,6 +5,7 @@
 
 use super::DIOp;
 use super::table::{arithmetic, comparison, integral};
+use crate::messages::messages;
 use crate::target::Target;
 use crate::ty::{Scalar, Type, TypeKind};
 use crate::units::{Bits, Count};
@@ -75,71 +76,24 @@ pub struct TypeError {
     pub kind: TypeErrorKind,
 }
 
-impl fmt::Display for TypeErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TypeErrorKind::StackUnderflow { needs, has } => {
-                write!(
-                    f,
-                    "takes {}, but the stack has {has}; push the missing operands before it",
-                    Count(*needs, "entry")
-                )
-            }
-            TypeErrorKind::OperandType { found, expected } => {
-                write!(
-                    f,
-                    "cannot take an operand of type {found}; it takes {expected}"
-                )?;
-                match found.address_space() {
-                    Some(_) if *expected == NUMBERS => f.write_str(OFFSET),
-                    _ => Ok(()),
-                }
-            }
-            TypeErrorKind::OperandsDiffer { first, second } => {
-                write!(
-                    f,
-                    "takes operands of one type, not {first} and {second}; convert one of them"
-                )?;
-                match (first.address_space(), second.address_space()) {
-                    (Some(_), None) | (None, Some(_)) => f.write_str(OFFSET),
-                    _ => Ok(()),
-                }
-            }
-            TypeErrorKind::SizesDiffer { found, expected } => {
-                write!(
-                    f,
-                    "names a type of {} for operands of {}; name a type of {}",
-                    Bits(*expected),
-                    Bits(*found),
-                    Bits(*found)
-                )
-            }
-            TypeErrorKind::ZeroSized { ty } => {
-                write!(
-                    f,
-                    "names the type {ty}, which has no size; give it at least one bit"
-                )
-            }
-            TypeErrorKind::ZeroCount => {
-                f.write_str("has a count of zero; give it at least one part")
-            }
-            TypeErrorKind::MaskTooSmall { bits, count } => {
-                write!(
-                    f,
-                    "has a mask of {} for {}; give it a bit for each",
-                    Bits(*bits),
-                    Count(*count, "element")
-                )
-            }
-            TypeErrorKind::UnknownAddressSpace { ty } => {
-                write!(
-                    f,
-                    "names {ty}, whose address space the target does not have; use an address space of the target"
-                )
-            }
-        }
-    }
-}
+messages! { TypeErrorKind {
+    StackUnderflow { needs, has } =>
+        "takes {}, but the stack has {has}; push the missing operands before it", Count(*needs, "entry");
+    OperandType { found, expected } =>
+        "cannot take an operand of type {found}; it takes {expected}{}",
+        offset_hint(found.address_space().is_some() && *expected == NUMBERS);
+    OperandsDiffer { first, second } =>
+        "takes operands of one type, not {first} and {second}; convert one of them{}",
+        offset_hint(first.address_space().is_some() != second.address_space().is_some());
+    SizesDiffer { found, expected } =>
+        "names a type of {} for operands of {}; name a type of {}", Bits(*expected), Bits(*found), Bits(*found);
+    ZeroSized { ty } => "names the type {ty}, which has no size; give it at least one bit";
+    ZeroCount => "has a count of zero; give it at least one part";
+    MaskTooSmall { bits, count } =>
+        "has a mask of {} for {}; give it a bit for each", Bits(*bits), Count(*count, "element");
+    UnknownAddressSpace { ty } =>
+        "names {ty}, whose address space the target does not have; use an address space of the target";
+} }
 
 impl fmt::Display for TypeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -153,9 +107,14 @@ impl fmt::Display for TypeError {
 
 impl core::error::Error for TypeError {}
 
-/// How an offset is added to an address.
-const OFFSET: &str =
-    "; for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf";
+/// Says how an offset is added to an address, if the operation may have been meant to do this.
+fn offset_hint(is_meant: bool) -> &'static str {
+    match is_meant {
+        true => "; for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf",
+        false => "",
+    }
+}
+
 /// The operands of arithmetic.
 const NUMBERS: &str = "integers or floats";
 
@@ -228,7 +187,7 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
     Ok(())
 }
 
-/// The types of an operation's inputs, of which there are as many as it takes.
+/// The types of an operation's inputs, as many as it takes.
 struct Inputs<'s> {
     types: &'s [Type],
     target: Target,
@@ -388,7 +347,7 @@ impl Inputs<'_> {
         Ok(ty)
     }
 
-    /// Returns the type of an array, of which a chunk of `bits` bits is in registers.
+    /// Returns the type of an array that has a chunk of `bits` bits in registers.
     fn mapped(&self, bits: u64) -> Result<Type, TypeErrorKind> {
         integer(self.types[2], "an integer chunk on top")?;
         if bits == 0 {

@@ -2,6 +2,7 @@
 //! metadata.
 
 use crate::markers::{CodeRange, FunctionId};
+use crate::messages::messages;
 use crate::metadata::Object;
 use crate::module::{Module, NodeKey, ObjectNames};
 use crate::one_line::OneLine;
@@ -66,66 +67,38 @@ pub enum DegradationReason {
     Fails,
 }
 
-impl core::fmt::Display for DegradationReason {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
-            DegradationReason::Lane => "the dialect has no operation for a lane of a vector register",
-            DegradationReason::Iteration => {
-                "only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives \
-                 the iteration"
-            }
-            DegradationReason::EntryValue => {
-                "the dialect has no operation for the entry value of this location"
-            }
-            DegradationReason::Type => "the dialect has no operations on this type",
-            DegradationReason::Offset => "the dialect cannot move a location other than memory by a computed offset",
-            DegradationReason::AddressSpace => {
-                "the dialect has no memory outside of the default address space"
-            }
-            DegradationReason::ImplicitPointer => {
-                "the dialect has no pointers to objects without an address"
-            }
-            DegradationReason::PointerSpace => {
-                "the dialect has no pointers into this address space to objects that have no address in it"
-            }
-            DegradationReason::NestedComposite => {
-                "the dialect cannot read a composite within an expression"
-            }
-            DegradationReason::Choice => "the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given",
-            DegradationReason::Overlay => {
-                "only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location \
-                 over another at a computed offset"
-            }
-            DegradationReason::ObjectMap => {
-                "only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states \
-                 which part of the array is in registers"
-            }
-            DegradationReason::FramePlace => {
-                "an unwinder finds saved registers only in whole bytes of memory"
-            }
-            DegradationReason::FrameAddress => {
-                "no call frame information gives the canonical frame address"
-            }
-            DegradationReason::Limit => "the expression exceeds a limit on its size",
-            DegradationReason::Undefined => "an operand is undefined",
-            DegradationReason::NoMemory => "DWARF requires a location in memory here",
-            DegradationReason::Call => {
-                "no location that is preserved across the call has the value"
-            }
-            DegradationReason::PerFunction => {
-                "it differs between functions, and DWARF has one expression for all code"
-            }
-            DegradationReason::NoDefault => "the dialect's location lists have no default entry",
-            DegradationReason::Misread => {
-                "debuggers misread this location, so at most its value is given"
-            }
-            DegradationReason::Portable => {
-                "only operations that LLVM's tools do not support can express this, and portable DWARF avoids them"
-            }
-            DegradationReason::Fails => "the evaluation fails on every machine",
-        })
-    }
-}
+messages! { DegradationReason {
+    Lane => "the dialect has no operation for a lane of a vector register";
+    Iteration =>
+        "only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives the iteration";
+    EntryValue => "the dialect has no operation for the entry value of this location";
+    Type => "the dialect has no operations on this type";
+    Offset => "the dialect cannot move a location other than memory by a computed offset";
+    AddressSpace => "the dialect has no memory outside of the default address space";
+    ImplicitPointer => "the dialect has no pointers to objects without an address";
+    PointerSpace => "the dialect has no pointers into this address space to objects that have no address in it";
+    NestedComposite => "the dialect cannot read a composite within an expression";
+    Choice =>
+        "the dialect cannot choose between locations of different kinds, or in registers, so at most the value is \
+        given";
+    Overlay =>
+        "only DW_OP_overlay, an experimental operation of `llvm` and `dwarf6-draft`, lays a location over another at \
+        a computed offset";
+    ObjectMap =>
+        "only DW_OP_object_map, an experimental operation of `llvm` and `dwarf6-draft`, states which part of the \
+        array is in registers";
+    FramePlace => "an unwinder finds saved registers only in whole bytes of memory";
+    FrameAddress => "no call frame information gives the canonical frame address";
+    Limit => "the expression exceeds a limit on its size";
+    Undefined => "an operand is undefined";
+    NoMemory => "DWARF requires a location in memory here";
+    Call => "no location that is preserved across the call has the value";
+    PerFunction => "it differs between functions, and DWARF has one expression for all code";
+    NoDefault => "the dialect's location lists have no default entry";
+    Misread => "debuggers misread this location, so at most its value is given";
+    Portable => "only operations that LLVM's tools do not support can express this, and portable DWARF avoids them";
+    Fails => "the evaluation fails on every machine";
+} }
 
 /// The subject of a [`Degradation`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

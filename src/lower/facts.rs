@@ -40,7 +40,7 @@ impl ModuleFacts {
     }
 
     /// Returns the lifetimes of an object that may hold in a function, or in code outside of
-    /// functions. An object with few lifetimes has all of them in this list.
+    /// functions. For an object with few lifetimes, this list has every lifetime.
     #[inline]
     pub(super) fn lifetimes<'f>(
         &'f self,

@@ -26,7 +26,7 @@ impl Lowered<'_, '_> {
             self.fragments.resize(count, EntryLocation::Absent);
         }
         for (fragment, location) in found.fragments {
-            // If several functions have the fragment, its location is the same in all of them.
+            // If several functions have the fragment, its location is the same in each function.
             if let Some(place) = self.fragments.get_mut(fragment.index()) {
                 *place = location;
             }

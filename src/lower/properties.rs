@@ -85,7 +85,7 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// True if the location of a fragment that describes the code of several functions differs
-    /// between them. DWARF has one expression for all of them, so the fragment is lost in every
+    /// between them. DWARF has one expression for all functions, so the fragment is lost in every
     /// function, and the degradation is reported here.
     fn differs(&mut self, resolver: &Resolver<'_, 'm>, object: Object) -> bool {
         let differs = match object {

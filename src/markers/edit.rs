@@ -7,9 +7,9 @@
 use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
 use crate::markers::ValueId;
+use crate::messages::messages;
 use crate::metadata::{CodeId, Id, LifetimeId, SubprogramId};
 use crate::units::{Count, Position};
-use core::fmt;
 
 /// The index of a marker among the markers of all blocks, from 0. Inserting, removing or moving a
 /// marker changes the indices of those that follow. To change many markers, start with the last.
@@ -79,57 +79,23 @@ pub enum MarkerError {
     },
 }
 
-impl fmt::Display for MarkerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MarkerError::NoMarker { index, count } => write!(
-                f,
-                "the body has {}, and no marker {}; look markers up again after each change, with FunctionBody::markers",
-                Count(*count, "marker"),
-                index.0
-            ),
-            MarkerError::NoBlock { block, count } => {
-                write!(
-                    f,
-                    "the body has {}, and no block {}; begin it with FunctionBody::block",
-                    Count(*count, "block"),
-                    block.0
-                )
-            }
-            MarkerError::Outside {
-                position,
-                block,
-                range: CodeRange { start, end },
-            } => write!(
-                f,
-                "position {position:#x} is not in block {}, which is at {start:#x}..{end:#x}; name the block that has it",
-                block.0
-            ),
-            MarkerError::NotDef { index } => {
-                write!(
-                    f,
-                    "marker {} is not a dbg.def, and has no referrer; name a dbg.def",
-                    index.0
-                )
-            }
-            MarkerError::NoDef { lifetime } => write!(
-                f,
-                "lifetime {} has no dbg.def in this body; name the body that has it, or insert one",
-                lifetime.index()
-            ),
-            MarkerError::OtherModule { function } => write!(
-                f,
-                "function {} belongs to another module; name one of this module",
-                function.index()
-            ),
-            MarkerError::NoFunction { function } => write!(
-                f,
-                "the module has no function {} with a symbol and a subprogram; add it with Module::add_function",
-                function.index()
-            ),
-        }
-    }
-}
+messages! { MarkerError {
+    NoMarker { index, count } =>
+        "the body has {}, and no marker {}; look markers up again after each change, with FunctionBody::markers",
+        Count(*count, "marker"), index.0;
+    NoBlock { block, count } =>
+        "the body has {}, and no block {}; begin it with FunctionBody::block", Count(*count, "block"), block.0;
+    Outside { position, block, range: CodeRange { start, end } } =>
+        "position {position:#x} is not in block {}, which is at {start:#x}..{end:#x}; name the block that has it",
+        block.0;
+    NotDef { index } => "marker {} is not a dbg.def, and has no referrer; name a dbg.def", index.0;
+    NoDef { lifetime } =>
+        "lifetime {} has no dbg.def in this body; name the body that has it, or insert one", lifetime.index();
+    OtherModule { function } => "function {} belongs to another module; name one of this module", function.index();
+    NoFunction { function } =>
+        "the module has no function {} with a symbol and a subprogram; add it with Module::add_function",
+        function.index();
+} }
 
 impl core::error::Error for MarkerError {}
 

@@ -4,10 +4,10 @@ use super::copy::{Renumbering, copy};
 use super::select::{Roots, Selector};
 use super::{Module, Node, NodeKey, NodeKind, Numbering};
 use crate::markers::{FunctionBody, FunctionId};
+use crate::messages::messages;
 use crate::metadata::lists::Flags;
 use crate::metadata::{Id, ModuleTag};
 use alloc::vec::Vec;
-use core::fmt;
 
 /// The reason why nodes cannot be removed or replaced. The module is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,24 +33,12 @@ pub enum NodeError {
     },
 }
 
-impl fmt::Display for NodeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NodeError::NoNode { kind, index } => write!(
-                f,
-                "the module has no {kind} {index}, or the id belongs to another module; name a node of this module"
-            ),
-            NodeError::NotAlone { node } => write!(
-                f,
-                "{node} cannot be removed by itself; change the node that contains it"
-            ),
-            NodeError::InUse { body } => write!(
-                f,
-                "the subprogram of body {body} would be removed; leave out the body, or keep the subprogram"
-            ),
-        }
-    }
-}
+messages! { NodeError {
+    NoNode { kind, index } =>
+        "the module has no {kind} {index}, or the id belongs to another module; name a node of this module";
+    NotAlone { node } => "{node} cannot be removed by itself; change the node that contains it";
+    InUse { body } => "the subprogram of body {body} would be removed; leave out the body, or keep the subprogram";
+} }
 
 impl core::error::Error for NodeError {}
 

@@ -477,23 +477,16 @@ fn contents(module: &Module, numbering: &Numbering) -> Lists {
             add(of.into(), id.into());
         }
     }
-    for (id, node) in metadata.blocks.iter() {
-        add(node.scope.into(), id.into());
+    macro_rules! each {
+        ($($arena:ident by $field:ident)*) => {
+            $(for (id, node) in metadata.$arena.iter() {
+                add(node.$field.into(), id.into());
+            })*
+        };
     }
-    for (id, node) in metadata.inlined.iter() {
-        add(node.scope.into(), id.into());
-    }
-    for (id, node) in metadata.common_blocks.iter() {
-        add(node.scope.into(), id.into());
-    }
-    for (id, node) in metadata.imports.iter() {
-        add(node.scope.into(), id.into());
-    }
-    for (id, node) in metadata
-        .variables
-        .iter()
-        .filter(|(_, node)| !is_outer(node))
-    {
+    each!(blocks by scope inlined by scope common_blocks by scope imports by scope);
+    let variables = metadata.variables.iter();
+    for (id, node) in variables.filter(|(_, node)| !is_outer(node)) {
         add(node.scope.into(), id.into());
     }
     for (id, node) in metadata.codes.iter() {
@@ -501,12 +494,7 @@ fn contents(module: &Module, numbering: &Numbering) -> Lists {
             add((*scope).into(), id.into());
         }
     }
-    for (id, node) in metadata.lifetimes.iter() {
-        add(node.object.into(), id.into());
-    }
-    for (id, node) in metadata.globals.iter() {
-        add(node.fragment.into(), id.into());
-    }
+    each!(lifetimes by object globals by fragment);
     Lists::new(numbering.len(), pairs.iter().copied())
 }
 

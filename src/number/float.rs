@@ -2,7 +2,7 @@
 //! and bfloat16's 16 bits.
 //!
 //! A number is represented by its bits, the low bits of a `u128`. Rust computes with binary32 and
-//! binary64; `rustc_apfloat` computes with the other formats, and converts between all of them.
+//! binary64; `rustc_apfloat` computes with the other formats, and converts between the formats.
 //! Results are rounded to nearest, ties to even.
 
 use super::BinaryOp;

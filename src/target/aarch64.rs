@@ -1,14 +1,10 @@
 //! 64-bit Arm, AAPCS64. Numbers are from "DWARF for the Arm 64-bit Architecture", table 3.
 
-use super::{
-    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
-};
+use super::{ByteOrder, Description, ElfMachine, Preserved, RegisterBank};
 
 /// The description of the little-endian target.
 pub const AARCH64: Description = Description {
     name: "aarch64",
-    address_bytes: 8,
-    order: ByteOrder::Little,
     registers: &[
         RegisterBank::numbered(0, 31, "x", 64),
         RegisterBank::named(31, &["sp", "pc"], 64),
@@ -39,41 +35,15 @@ pub const AARCH64: Description = Description {
             bits: 64,
         },
     ],
-    float_registers: &[],
-    read_as: &[],
-    address_spaces: &[AddressSpaceInfo {
-        number: 0,
-        dwarf: 0,
-        pointer_bits: 64,
-    }],
     cfa: (31, 0),
-    cfa_address_space: 0,
-    stack_offset: 0,
     return_address: 30,
-    return_address_offset: None,
-    has_link_register: true,
     code_alignment: 4,
-    data_alignment: -8,
-    other_register_bits: None,
-    has_extended_floats: false,
     signs_return_addresses: true,
-    has_wasm_locations: false,
     // Instructions are little-endian even on big-endian machines.
     no_operation: &[0x1f, 0x20, 0x03, 0xd5],
     // EM_AARCH64; R_AARCH64_ABS32, ABS64, PREL32, PREL64.
-    elf: Some(ElfMachine {
-        machine: 183,
-        flags: 0,
-        os_abi: 0,
-        relocations: ElfRelocations {
-            absolute_16: None,
-            absolute_32: Some(258),
-            absolute_64: Some(257),
-            relative_32: Some(261),
-            relative_64: Some(260),
-            differences: None,
-        },
-    }),
+    elf: Some(ElfMachine::new(183, [258, 257, 261, 260])),
+    ..Description::BASE_64
 };
 
 /// The description of the big-endian target.

@@ -4,9 +4,7 @@
 //! A vector register has one 32-bit element for each lane. So its size and the DWARF numbers of its
 //! bank depend on the number of lanes in a wave.
 
-use super::{
-    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
-};
+use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, Preserved, RegisterBank};
 
 /// Returns a bank of vector registers with 32 bits for each lane.
 const fn vectors(first: u16, count: u16, prefix: &'static str, lanes: u32) -> RegisterBank {
@@ -29,36 +27,12 @@ const SCALARS: [RegisterBank; 9] = [
 // A lane accesses the private address space as DWARF address space 5, the whole wave as 6.
 // Compilers name only the first one.
 const SPACES: &[AddressSpaceInfo] = &[
-    AddressSpaceInfo {
-        number: 0,
-        dwarf: 1,
-        pointer_bits: 64,
-    },
-    AddressSpaceInfo {
-        number: 1,
-        dwarf: 0,
-        pointer_bits: 64,
-    },
-    AddressSpaceInfo {
-        number: 2,
-        dwarf: 2,
-        pointer_bits: 32,
-    },
-    AddressSpaceInfo {
-        number: 3,
-        dwarf: 3,
-        pointer_bits: 32,
-    },
-    AddressSpaceInfo {
-        number: 4,
-        dwarf: 0,
-        pointer_bits: 64,
-    },
-    AddressSpaceInfo {
-        number: 5,
-        dwarf: 5,
-        pointer_bits: 32,
-    },
+    AddressSpaceInfo::new(0, 1, 64),
+    AddressSpaceInfo::new(1, 0, 64),
+    AddressSpaceInfo::new(2, 2, 32),
+    AddressSpaceInfo::new(3, 3, 32),
+    AddressSpaceInfo::new(4, 0, 64),
+    AddressSpaceInfo::new(5, 5, 32),
 ];
 
 /// The description of the target with 64 lanes per wave.
@@ -117,17 +91,8 @@ pub const WAVE64: Description = Description {
     // EM_AMDGPU, ELFOSABI_AMDGPU_HSA; R_AMDGPU_ABS32, ABS64, REL32, REL64 (LLVM's AMDGPU usage
     // document, "Code Object").
     elf: Some(ElfMachine {
-        machine: 224,
-        flags: 0,
         os_abi: 64,
-        relocations: ElfRelocations {
-            absolute_16: None,
-            absolute_32: Some(6),
-            absolute_64: Some(3),
-            relative_32: Some(4),
-            relative_64: Some(5),
-            differences: None,
-        },
+        ..ElfMachine::new(224, [6, 3, 4, 5])
     }),
 };
 

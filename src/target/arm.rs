@@ -1,7 +1,7 @@
 //! 32-bit Arm, AAPCS with hardware floating point. Numbers are from "DWARF for the Arm
 //! Architecture", table 1.
 
-use super::{Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
+use super::{Description, ElfMachine, Preserved, RegisterBank};
 
 /// The description of the target.
 pub const ARM: Description = Description {
@@ -24,17 +24,8 @@ pub const ARM: Description = Description {
     no_operation: &[0x00, 0x00, 0xa0, 0xe1],
     // EM_ARM, EF_ARM_EABI_VER5; R_ARM_ABS32, R_ARM_REL32.
     elf: Some(ElfMachine {
-        machine: 40,
         flags: 0x0500_0000,
-        os_abi: 0,
-        relocations: ElfRelocations {
-            absolute_16: None,
-            absolute_32: Some(2),
-            absolute_64: None,
-            relative_32: Some(3),
-            relative_64: None,
-            differences: None,
-        },
+        ..ElfMachine::new(40, [2, 0, 3, 0])
     }),
     ..Description::BASE_32
 };

@@ -23,6 +23,16 @@ pub struct AddressSpaceInfo {
     pub pointer_bits: u32,
 }
 
+impl AddressSpaceInfo {
+    pub(super) const fn new(number: u32, dwarf: u64, pointer_bits: u32) -> AddressSpaceInfo {
+        AddressSpaceInfo {
+            number,
+            dwarf,
+            pointer_bits,
+        }
+    }
+}
+
 /// Registers with consecutive DWARF numbers that a called function preserves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preserved {
@@ -53,8 +63,8 @@ pub enum ReadAs {
     /// The most significant bits, for a whole object that is smaller than the register, and for a
     /// number that `DW_OP_regval_type` reads. A piece is the least significant bits.
     MostSignificant,
-    /// As [`ReadAs::MostSignificant`], and pieces are bits of a wider register that has the same
-    /// number, of which this register is the upper part.
+    /// As [`ReadAs::MostSignificant`], and pieces are bits of a wider register with the same
+    /// number: this register is its upper part.
     UpperPart,
     /// Another register: a debugger does not use the psABI's number.
     AnotherRegister,
@@ -73,6 +83,29 @@ pub struct ElfMachine {
     /// (`SHT_RELA`), except on machines whose psABI stores addends in the relocated field: 32-bit
     /// x86, Arm and 32-bit MIPS.
     pub relocations: ElfRelocations,
+}
+
+impl ElfMachine {
+    /// A machine without flags. `types` are the types of the relocations `absolute_32`,
+    /// `absolute_64`, `relative_32` and `relative_64`; 0 if the machine has no such relocation.
+    pub(super) const fn new(machine: u16, types: [u32; 4]) -> ElfMachine {
+        const fn known(number: u32) -> Option<u32> {
+            if number == 0 { None } else { Some(number) }
+        }
+        ElfMachine {
+            machine,
+            flags: 0,
+            os_abi: 0,
+            relocations: ElfRelocations {
+                absolute_16: None,
+                absolute_32: known(types[0]),
+                absolute_64: known(types[1]),
+                relative_32: known(types[2]),
+                relative_64: known(types[3]),
+                differences: None,
+            },
+        }
+    }
 }
 
 /// Relocation types, by the number of bits that they write; `None` if the machine has no such
@@ -181,11 +214,7 @@ impl Description {
         float_registers: &[],
         read_as: &[],
         preserved: &[],
-        address_spaces: &[AddressSpaceInfo {
-            number: 0,
-            dwarf: 0,
-            pointer_bits: 64,
-        }],
+        address_spaces: &[AddressSpaceInfo::new(0, 0, 64)],
         cfa: (0, 0),
         cfa_address_space: 0,
         stack_offset: 0,
@@ -205,11 +234,7 @@ impl Description {
     /// Default values for 32-bit targets. The other fields are those of [`Description::BASE_64`].
     pub const BASE_32: Description = Description {
         address_bytes: 4,
-        address_spaces: &[AddressSpaceInfo {
-            number: 0,
-            dwarf: 0,
-            pointer_bits: 32,
-        }],
+        address_spaces: &[AddressSpaceInfo::new(0, 0, 32)],
         data_alignment: -4,
         ..Description::BASE_64
     };

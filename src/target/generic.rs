@@ -1,5 +1,5 @@
 //! Generic machines, for tests and for object files of machines without a description. They have
-//! any number of registers, each of which has the size of the value that a test assigns to it.
+//! any number of registers. Each has the size of the value that a test assigns to it.
 //!
 //! A register with an unknown value has the size of an address.
 
@@ -8,39 +8,15 @@ use super::{AddressSpaceInfo, ByteOrder, Description};
 /// The description of the 64-bit little-endian target.
 pub const GENERIC64_LE: Description = Description {
     name: "generic64-le",
-    address_bytes: 8,
-    order: ByteOrder::Little,
-    registers: &[],
-    aliases: &[],
-    preserved: &[],
-    float_registers: &[],
-    read_as: &[],
     address_spaces: &[
-        AddressSpaceInfo {
-            number: 0,
-            dwarf: 0,
-            pointer_bits: 64,
-        },
-        AddressSpaceInfo {
-            number: 1,
-            dwarf: 1,
-            pointer_bits: 64,
-        },
+        AddressSpaceInfo::new(0, 0, 64),
+        AddressSpaceInfo::new(1, 1, 64),
     ],
     cfa: (7, 8),
-    cfa_address_space: 0,
-    stack_offset: 0,
     return_address: 16,
     return_address_offset: Some(-8),
-    has_link_register: true,
-    code_alignment: 1,
-    data_alignment: -8,
     other_register_bits: Some(64),
-    has_extended_floats: false,
-    signs_return_addresses: false,
-    has_wasm_locations: false,
-    no_operation: &[],
-    elf: None,
+    ..Description::BASE_64
 };
 
 /// The description of the 64-bit big-endian target.
@@ -55,16 +31,8 @@ pub const GENERIC32_LE: Description = Description {
     name: "generic32-le",
     address_bytes: 4,
     address_spaces: &[
-        AddressSpaceInfo {
-            number: 0,
-            dwarf: 0,
-            pointer_bits: 32,
-        },
-        AddressSpaceInfo {
-            number: 1,
-            dwarf: 1,
-            pointer_bits: 32,
-        },
+        AddressSpaceInfo::new(0, 0, 32),
+        AddressSpaceInfo::new(1, 1, 32),
     ],
     cfa: (7, 4),
     return_address_offset: Some(-4),

@@ -1,6 +1,6 @@
 //! 32-bit x86, System V ABI. Register numbers are from the psABI, figure 2.14.
 
-use super::{Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
+use super::{Description, ElfMachine, Preserved, RegisterBank};
 use crate::ty::Float;
 
 const GENERAL: &[&str] = &[
@@ -33,18 +33,6 @@ pub const I386: Description = Description {
     has_extended_floats: true,
     no_operation: &[0x90],
     // EM_386; R_386_32, R_386_PC32.
-    elf: Some(ElfMachine {
-        machine: 3,
-        flags: 0,
-        os_abi: 0,
-        relocations: ElfRelocations {
-            absolute_16: None,
-            absolute_32: Some(1),
-            absolute_64: None,
-            relative_32: Some(2),
-            relative_64: None,
-            differences: None,
-        },
-    }),
+    elf: Some(ElfMachine::new(3, [1, 0, 2, 0])),
     ..Description::BASE_32
 };

@@ -4,7 +4,7 @@
 //! for `lr`, 109 for `ctr`, and 101 for `xer`. gcc, clang and lldb use the numbers below, so gdb
 //! shows no variable in a vector register. In `.eh_frame`, gdb reads the numbers below.
 
-use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, ReadAs, RegisterBank};
+use super::{ByteOrder, Description, ElfMachine, Preserved, ReadAs, RegisterBank};
 use crate::ty::Float;
 
 /// The description of the big-endian target.
@@ -41,19 +41,7 @@ pub const PPC64: Description = Description {
     no_operation: &[0x60, 0, 0, 0],
     // EM_PPC64; R_PPC64_ADDR32, ADDR64, REL32, REL64. The flags do not state the version of the
     // ABI.
-    elf: Some(ElfMachine {
-        machine: 21,
-        flags: 0,
-        os_abi: 0,
-        relocations: ElfRelocations {
-            absolute_16: None,
-            absolute_32: Some(1),
-            absolute_64: Some(38),
-            relative_32: Some(26),
-            relative_64: Some(44),
-            differences: None,
-        },
-    }),
+    elf: Some(ElfMachine::new(21, [1, 38, 26, 44])),
     ..Description::BASE_64
 };
 

@@ -1,8 +1,6 @@
 //! 64-bit RISC-V, with 64-bit floating point.
 
-use super::{
-    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
-};
+use super::{Description, ElfMachine, Preserved, RegisterBank};
 
 /// The ABI names of registers (psABI, "Register Convention").
 const ALIASES: &[RegisterBank] = &[
@@ -61,8 +59,6 @@ pub const V512: Description = Vector::<512>::description("riscv64-v512");
 /// The description of the target without vector registers.
 pub const RISCV64: Description = Description {
     name: "riscv64",
-    address_bytes: 8,
-    order: ByteOrder::Little,
     registers: REGISTERS,
     aliases: ALIASES,
     // zero, gp, tp, s0, s1, s2 to s11, fs0, fs1, fs2 to fs11.
@@ -74,40 +70,18 @@ pub const RISCV64: Description = Description {
         Preserved::all(40, 2),
         Preserved::all(50, 10),
     ],
-    float_registers: &[],
-    read_as: &[],
-    address_spaces: &[AddressSpaceInfo {
-        number: 0,
-        dwarf: 0,
-        pointer_bits: 64,
-    }],
     cfa: (2, 0),
-    cfa_address_space: 0,
-    stack_offset: 0,
     return_address: 1,
-    return_address_offset: None,
-    has_link_register: true,
     code_alignment: 2,
-    data_alignment: -8,
-    other_register_bits: None,
-    has_extended_floats: false,
-    signs_return_addresses: false,
-    has_wasm_locations: false,
     no_operation: &[0x13, 0, 0, 0],
     // EM_RISCV, EF_RISCV_FLOAT_ABI_DOUBLE; R_RISCV_32, 64, 32_PCREL. There is no relative
     // relocation of 64 bits.
-    elf: Some(ElfMachine {
-        machine: 243,
-        flags: 4,
-        os_abi: 0,
-        relocations: ElfRelocations {
-            absolute_16: None,
-            absolute_32: Some(1),
-            absolute_64: Some(2),
-            relative_32: Some(57),
-            relative_64: None,
-            // R_RISCV_ADD8 and SUB8, ADD16 and SUB16, and so on.
-            differences: Some([(33, 37), (34, 38), (35, 39), (36, 40)]),
-        },
-    }),
+    elf: {
+        let mut elf = ElfMachine::new(243, [1, 2, 57, 0]);
+        elf.flags = 4;
+        // R_RISCV_ADD8 and SUB8, ADD16 and SUB16, and so on.
+        elf.relocations.differences = Some([(33, 37), (34, 38), (35, 39), (36, 40)]);
+        Some(elf)
+    },
+    ..Description::BASE_64
 };

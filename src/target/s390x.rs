@@ -5,7 +5,7 @@
 //! A value that is smaller than a floating-point or vector register is in its most significant
 //! bits, by compilers and by gdb.
 
-use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, ReadAs, RegisterBank};
+use super::{ByteOrder, Description, ElfMachine, Preserved, ReadAs, RegisterBank};
 
 #[rustfmt::skip]
 const FLOATING_POINT: &[&str] = &[
@@ -40,18 +40,6 @@ pub const S390X: Description = Description {
     // nopr
     no_operation: &[0x07, 0x00],
     // EM_S390; R_390_32, R_390_64, R_390_PC32, R_390_PC64.
-    elf: Some(ElfMachine {
-        machine: 22,
-        flags: 0,
-        os_abi: 0,
-        relocations: ElfRelocations {
-            absolute_16: None,
-            absolute_32: Some(4),
-            absolute_64: Some(22),
-            relative_32: Some(5),
-            relative_64: Some(23),
-            differences: None,
-        },
-    }),
+    elf: Some(ElfMachine::new(22, [4, 22, 5, 23])),
     ..Description::BASE_64
 };

@@ -33,7 +33,6 @@ pub const WASM32: Description = Description {
     // The stack pointer of LLVM's code. Emission writes no call frame information.
     cfa: (GLOBALS, 0),
     return_address: GLOBALS,
-    data_alignment: -4,
     // nop
     no_operation: &[0x01],
     has_wasm_locations: true,

@@ -1,8 +1,6 @@
 //! x86-64, System V ABI. Register numbers are from the psABI, figure 3.36.
 
-use super::{
-    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
-};
+use super::{Description, ElfMachine, Preserved, RegisterBank};
 use crate::ty::Float;
 
 #[rustfmt::skip]
@@ -20,8 +18,6 @@ const NEW_8: &[&str] = &["r8b", "r9b", "r10b", "r11b", "r12b", "r13b", "r14b", "
 /// The description of the target.
 pub const X86_64: Description = Description {
     name: "x86_64",
-    address_bytes: 8,
-    order: ByteOrder::Little,
     registers: &[
         RegisterBank::named(0, GENERAL, 64),
         RegisterBank::numbered(17, 16, "xmm", 128),
@@ -57,37 +53,12 @@ pub const X86_64: Description = Description {
         Preserved::all(12, 4),
     ],
     float_registers: &[(33, 8, Float::F80)],
-    read_as: &[],
-    address_spaces: &[AddressSpaceInfo {
-        number: 0,
-        dwarf: 0,
-        pointer_bits: 64,
-    }],
     cfa: (7, 8),
-    cfa_address_space: 0,
-    stack_offset: 0,
     return_address: 16,
     return_address_offset: Some(-8),
-    has_link_register: true,
-    code_alignment: 1,
-    data_alignment: -8,
-    other_register_bits: None,
     has_extended_floats: true,
-    signs_return_addresses: false,
-    has_wasm_locations: false,
     no_operation: &[0x90],
     // EM_X86_64; R_X86_64_32, 64, PC32, PC64.
-    elf: Some(ElfMachine {
-        machine: 62,
-        flags: 0,
-        os_abi: 0,
-        relocations: ElfRelocations {
-            absolute_16: None,
-            absolute_32: Some(10),
-            absolute_64: Some(1),
-            relative_32: Some(2),
-            relative_64: Some(24),
-            differences: None,
-        },
-    }),
+    elf: Some(ElfMachine::new(62, [10, 1, 2, 24])),
+    ..Description::BASE_64
 };

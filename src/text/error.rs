@@ -1,6 +1,7 @@
 //! The parser's errors, and its warnings about input that it leaves out.
 
 use super::syntax::{BYTE_ORDER_MARK, MAX_DEPTH, Span};
+use crate::messages::messages;
 use crate::one_line::OneLine;
 use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
@@ -104,50 +105,24 @@ pub enum ParseErrorKind {
     TooLarge,
 }
 
-impl fmt::Display for ParseErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ParseErrorKind::Expected { found, expected } => {
-                write!(f, "expected {expected}, found {}", OneLine(found))
-            }
-            ParseErrorKind::UnknownName { what, name, hint } => {
-                write!(f, "there is no {what} called `{}`{hint}", OneLine(name))
-            }
-            ParseErrorKind::MissingNode { number } => {
-                write!(f, "there is no node `!{number}`; add a line `!{number} = …`")
-            }
-            ParseErrorKind::WrongKind { number, found, expected } => {
-                write!(f, "expected {expected}, found `!{number}`, which is {found}")
-            }
-            ParseErrorKind::MissingField { node, field } => {
-                write!(f, "this {node} has no `{field}`, which is required; add it")
-            }
-            ParseErrorKind::MisspeltField { node, found, field } => {
-                let found = OneLine(found);
-                write!(f, "{node} has no field `{found}`; did you mean `{field}`, which is required?")
-            }
-            ParseErrorKind::Twice { what, first_line } => {
-                let what = OneLine(what);
-                write!(f, "{what} is repeated; remove it, or the first one on line {first_line}")
-            }
-            ParseErrorKind::OutOfRange { number, range } => {
-                write!(f, "the number {number} does not fit here")?;
-                match range {
-                    Some((min, max)) => write!(f, "; write a number from {min} to {max}"),
-                    None => Ok(()),
-                }
-            }
-            ParseErrorKind::TooDeep => write!(f, "brackets are nested more than {MAX_DEPTH} deep"),
-            ParseErrorKind::BadString => {
-                f.write_str("a string must end on its line, be UTF-8, and have `\\5C` for `\\` and `\\22` for `\"`")
-            }
-            ParseErrorKind::TooMuchSharing => {
-                f.write_str("too many nodes share these elements; give each node a separate list")
-            }
-            ParseErrorKind::TooLarge => f.write_str("the text is 4 GiB or larger; split the module"),
-        }
-    }
-}
+messages! { ParseErrorKind {
+    Expected { found, expected } => "expected {expected}, found {}", OneLine(found);
+    UnknownName { what, name, hint } => "there is no {what} called `{}`{hint}", OneLine(name);
+    MissingNode { number } => "there is no node `!{number}`; add a line `!{number} = …`";
+    WrongKind { number, found, expected } => "expected {expected}, found `!{number}`, which is {found}";
+    MissingField { node, field } => "this {node} has no `{field}`, which is required; add it";
+    MisspeltField { node, found, field } =>
+        "{node} has no field `{}`; did you mean `{field}`, which is required?", OneLine(found);
+    Twice { what, first_line } =>
+        "{} is repeated; remove it, or the first one on line {first_line}", OneLine(what);
+    OutOfRange { number, range: Some((min, max)) } =>
+        "the number {number} does not fit here; write a number from {min} to {max}";
+    OutOfRange { number, range: None } => "the number {number} does not fit here";
+    TooDeep => "brackets are nested more than {MAX_DEPTH} deep";
+    BadString => "a string must end on its line, be UTF-8, and have `\\5C` for `\\` and `\\22` for `\"`";
+    TooMuchSharing => "too many nodes share these elements; give each node a separate list";
+    TooLarge => "the text is 4 GiB or larger; split the module";
+} }
 
 /// The kind of input that the parser left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -200,51 +175,15 @@ pub enum ParseWarningKind {
     },
 }
 
-impl fmt::Display for ParseWarningKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ParseWarningKind::UnknownField { node, field, hint } => {
-                let field = OneLine(field);
-                write!(
-                    f,
-                    "{node} has no field `{field}` here; it is left out{hint}"
-                )
-            }
-            ParseWarningKind::UnknownFlag { flag, hint } => {
-                let flag = OneLine(flag);
-                write!(
-                    f,
-                    "the flag `{flag}` has no meaning here; it is left out{hint}"
-                )
-            }
-            ParseWarningKind::NamedMetadata { name } => {
-                write!(f, "the named metadata `{}` is left out", OneLine(name))
-            }
-            ParseWarningKind::NameOnly { node } => write!(
-                f,
-                "a module cannot represent a {} of this kind; only its name is kept",
-                OneLine(node)
-            ),
-            ParseWarningKind::LeftOut { name } => {
-                write!(
-                    f,
-                    "a module cannot represent `{}`; it is left out",
-                    OneLine(name)
-                )
-            }
-            ParseWarningKind::Unexpressed { variable, record } => {
-                let variable = OneLine(variable);
-                write!(f, "this record gives `{variable}` no location: {record}")
-            }
-            ParseWarningKind::Unused { number, what } => {
-                write!(
-                    f,
-                    "`!{number}` is {what} that no node names; it is left out"
-                )
-            }
-        }
-    }
-}
+messages! { ParseWarningKind {
+    UnknownField { node, field, hint } => "{node} has no field `{}` here; it is left out{hint}", OneLine(field);
+    UnknownFlag { flag, hint } => "the flag `{}` has no meaning here; it is left out{hint}", OneLine(flag);
+    NamedMetadata { name } => "the named metadata `{}` is left out", OneLine(name);
+    NameOnly { node } => "a module cannot represent a {} of this kind; only its name is kept", OneLine(node);
+    LeftOut { name } => "a module cannot represent `{}`; it is left out", OneLine(name);
+    Unexpressed { variable, record } => "this record gives `{}` no location: {record}", OneLine(variable);
+    Unused { number, what } => "`!{number}` is {what} that no node names; it is left out";
+} }
 
 impl<K: fmt::Display> fmt::Display for Located<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,10 +3,10 @@
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind};
 use super::kind::Kind;
-use super::nodes::{Node, misspelt};
+use super::nodes::*;
 use super::outline::Field;
-use super::rows::*;
 use super::syntax::Span;
+use super::tags::*;
 use super::values::{tag_of, words};
 use crate::metadata::*;
 

@@ -2,8 +2,9 @@
 
 use super::error::Failure;
 use super::kind::Kind;
+use super::nodes::MemberRow;
 use super::reader::Reader;
-use super::rows::{Elements, MemberRow};
+use super::tags::Elements;
 use super::values::Value;
 use super::writer::Writer;
 use crate::metadata::*;

@@ -1,7 +1,7 @@
 //! Prints nodes, by the [table](super::nodes).
 
 use super::nodes::*;
-use super::rows::*;
+use super::tags::*;
 use super::values::{Value, write_flags};
 use super::writer::Writer;
 use crate::metadata::*;

@@ -1,19 +1,24 @@
 //! The table of nodes, which states each kind's name and fields once for printing and for parsing.
 //!
 //! A row contains a Rust struct, the node's name in text, the `tag` if other kinds have the same
-//! name, and the spelling of each of the struct's fields. From a row, the macro generates one
-//! function, [`Node::visit`], which visits the fields in order. The [`Fields`] argument determines
-//! the effect of each visit: the [writer](super::node_writer) prints the fields of a node, and the
+//! name, and the spelling of each of the struct's fields. `node` names a struct of the module. `row`
+//! defines a struct, with the types of its fields, for a node that is different in LLVM's text
+//! ([`rows`](super::rows) converts it). From a row, the macro generates one function,
+//! [`Node::visit`], which visits the fields in order. The [`Fields`] argument determines the effect
+//! of each visit: the [writer](super::node_writer) prints the fields of a node, and the
 //! [reader](super::node_reader) builds a node from the text.
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, excerpt};
 use super::outline::Field;
-use super::rows::*;
+use super::tags::*;
+use super::text_expression::TextExpression;
 use super::values::Value;
+use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::suggest::is_similar;
 use alloc::vec::Vec;
+use gimli::{DwAte, DwCc};
 
 /// The name of a field of a row.
 #[derive(Clone, Copy)]
@@ -104,12 +109,14 @@ pub(super) trait Node: Sized {
 
 macro_rules! nodes {
     ($(
-        $(#[$mark:ident])? $row:ident = $name:literal $($tag:literal)? {
-            $($field:ident: $how:ident $text:literal $([$($more:literal)+])? $(= $default:expr)?,)*
+        $(#[$attribute:meta])* $kind:ident $row:ident $($mark:ident)? = $name:literal $($tag:literal)? {
+            $($(#[$of_field:meta])* $field:ident $(($ty:ty))?: $how:ident $text:literal $([$($more:literal)+])? $(= $default:expr)?,)*
             $([ignored $($ignored:literal)+])?
         }
     )+) => {
         $(
+            nodes! { @$kind $(#[$attribute])* $row { $($(#[$of_field])* $field $($ty)?;)* } }
+
             impl Node for $row {
                 const NAME: &'static str = $name;
                 const TAG: Option<&'static str> = nodes!(@tag $($tag)?);
@@ -123,6 +130,13 @@ macro_rules! nodes {
             }
         )+
     };
+    (@node $row:ident { $($field:ident;)* }) => {};
+    (@row $(#[$attribute:meta])* $row:ident { $($(#[$of_field:meta])* $field:ident $ty:ty;)* }) => {
+        $(#[$attribute])*
+        pub(super) struct $row {
+            $($(#[$of_field])* pub(super) $field: $ty,)*
+        }
+    };
     (@names $row:ident $text:literal) => { const { FieldName::of::<$row>($text) } };
     (@names $row:ident $($text:literal)+) => { const { [$(FieldName::of::<$row>($text)),+] } };
     (@tag) => { None };
@@ -132,29 +146,30 @@ macro_rules! nodes {
 }
 
 nodes! {
-    #[distinct] UnitRow = "DICompileUnit" {
-        language: required "language",
-        file: required "file",
-        producer: required "producer",
-        optimized: defaulted "isOptimized" = false,
-        flags: optional "flags",
-        sysroot: optional "sysroot",
-        sdk: optional "sdk",
-        emission_kind: defaulted "emissionKind" = EmissionKind::Full,
-        name_table_kind: defaulted "nameTableKind" = NameTableKind::Default,
-        enums: defaulted "enums" = Vec::new(),
-        retained_types: defaulted "retainedTypes" = Vec::new(),
-        macros: defaulted "macros" = Vec::new(),
+    /// A [`DICompileUnit`]: LLVM has separate lists of enumerations and other retained types.
+    row UnitRow distinct = "DICompileUnit" {
+        language(gimli::DwLang): required "language",
+        file(FileId): required "file",
+        producer(Text): required "producer",
+        optimized(bool): defaulted "isOptimized" = false,
+        flags(Option<Text>): optional "flags",
+        sysroot(Option<Text>): optional "sysroot",
+        sdk(Option<Text>): optional "sdk",
+        emission_kind(EmissionKind): defaulted "emissionKind" = EmissionKind::Full,
+        name_table_kind(NameTableKind): defaulted "nameTableKind" = NameTableKind::Default,
+        enums(Vec<TypeId>): defaulted "enums" = Vec::new(),
+        retained_types(Vec<TypeId>): defaulted "retainedTypes" = Vec::new(),
+        macros(Vec<MacroId>): defaulted "macros" = Vec::new(),
         [ignored "runtimeVersion" "globals" "imports" "splitDebugInlining" "debugInfoForProfiling" "rangesBaseAddress"]
     }
-    DIFile = "DIFile" {
+    node DIFile = "DIFile" {
         name: required "filename",
         directory: required "directory",
         md5: optional "checksum",
         source: optional "source",
         [ignored "checksumkind"]
     }
-    #[distinct] DISubprogram = "DISubprogram" {
+    node DISubprogram distinct = "DISubprogram" {
         name: subprogram_name "name",
         linkage_name: optional "linkageName",
         target_name: optional "targetFuncName",
@@ -175,7 +190,7 @@ nodes! {
         annotations: defaulted "annotations" = Annotations::NONE,
         [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment" "virtuality" "keyInstructions"]
     }
-    #[distinct] DILexicalBlock = "DILexicalBlock" {
+    node DILexicalBlock distinct = "DILexicalBlock" {
         scope: required "scope",
         file: required "file",
         line: defaulted "line" = 0,
@@ -185,7 +200,7 @@ nodes! {
         iterations: optional "iterations",
         [ignored "discriminator"]
     }
-    #[distinct] DIInlinedScope = "DIInlinedScope" {
+    node DIInlinedScope distinct = "DIInlinedScope" {
         origin: required "origin",
         scope: required "scope",
         call_file: required "callFile",
@@ -194,32 +209,34 @@ nodes! {
         discriminator: defaulted "discriminator" = 0,
         lanes: lanes "lanePC" ["activeLane" "laneCount" "iterations"],
     }
-    DINamespace = "DINamespace" {
+    node DINamespace = "DINamespace" {
         name: optional "name",
         scope: declared_in "scope",
         export_symbols: defaulted "exportSymbols" = false,
         [ignored "file" "line" "configMacros" "includePath" "apinotes" "isDecl"]
     }
-    #[distinct] DICommonBlock = "DICommonBlock" {
+    node DICommonBlock distinct = "DICommonBlock" {
         scope: required "scope",
         declaration: optional "declaration",
         name: common_name "name",
         file: optional "file",
         line: defaulted "line" = 0,
     }
-    MacroRow = "DIMacro" {
-        tag: required "type",
-        line: defaulted "line" = 0,
-        name: required "name",
-        value: optional "value",
+    /// A [`DIMacro`] that is not a file.
+    row MacroRow = "DIMacro" {
+        tag(MacroTag): required "type",
+        line(u32): defaulted "line" = 0,
+        name(Text): required "name",
+        value(Option<Text>): optional "value",
     }
-    MacroFileRow = "DIMacroFile" {
-        line: defaulted "line" = 0,
-        file: required "file",
-        entries: defaulted "nodes" = Vec::new(),
+    /// A [`DIMacro::File`].
+    row MacroFileRow = "DIMacroFile" {
+        line(u32): defaulted "line" = 0,
+        file(FileId): required "file",
+        entries(Vec<MacroId>): defaulted "nodes" = Vec::new(),
         [ignored "type"]
     }
-    DIImportedEntity = "DIImportedEntity" {
+    node DIImportedEntity = "DIImportedEntity" {
         kind: required "tag",
         scope: required "scope",
         entity: required "entity",
@@ -227,19 +244,21 @@ nodes! {
         file: optional "file",
         line: defaulted "line" = 0,
     }
-    TemplateTypeRow = "DITemplateTypeParameter" {
-        name: optional "name",
-        ty: optional "type",
-        is_default: defaulted "defaulted" = false,
+    /// A [`DITemplateParameter`] whose argument is a type.
+    row TemplateTypeRow = "DITemplateTypeParameter" {
+        name(Option<Text>): optional "name",
+        ty(Option<TypeId>): optional "type",
+        is_default(bool): defaulted "defaulted" = false,
     }
-    TemplateValueRow = "DITemplateValueParameter" {
-        tag: defaulted "tag" = TemplateTag::Value,
-        name: optional "name",
-        ty: optional "type",
-        is_default: defaulted "defaulted" = false,
-        value: optional "value",
+    /// A [`DITemplateParameter`] whose argument is a value or a template.
+    row TemplateValueRow = "DITemplateValueParameter" {
+        tag(TemplateTag): defaulted "tag" = TemplateTag::Value,
+        name(Option<Text>): optional "name",
+        ty(Option<TypeId>): optional "type",
+        is_default(bool): defaulted "defaulted" = false,
+        value(Option<TemplateArgument>): optional "value",
     }
-    DIBasicType = "DIBasicType" {
+    node DIBasicType = "DIBasicType" {
         name: required "name",
         bits: required "size",
         encoding: required "encoding",
@@ -247,20 +266,22 @@ nodes! {
         flags: defaulted "flags" = DIFlags::NONE,
         [ignored "tag" "align"]
     }
-    UnspecifiedRow = "DIBasicType" "DW_TAG_unspecified_type" {
-        name: required "name",
+    /// A [`DIType::Unspecified`].
+    row UnspecifiedRow = "DIBasicType" "DW_TAG_unspecified_type" {
+        name(Text): required "name",
     }
-    FixedPointRow = "DIFixedPointType" {
-        name: required "name",
-        bits: required "size",
-        encoding: required "encoding",
-        kind: required "kind",
-        factor: defaulted "factor" = 0,
-        numerator: defaulted "numerator" = 0,
-        denominator: defaulted "denominator" = 0,
+    /// A [`DIFixedPointType`]: LLVM has a field for each number of its scale.
+    row FixedPointRow = "DIFixedPointType" {
+        name(Text): required "name",
+        bits(u64): required "size",
+        encoding(DwAte): required "encoding",
+        kind(FixedPointKind): required "kind",
+        factor(i64): defaulted "factor" = 0,
+        numerator(i64): defaulted "numerator" = 0,
+        denominator(i64): defaulted "denominator" = 0,
         [ignored "tag" "align" "scope" "file" "line" "flags"]
     }
-    DIPointerType = "DIDerivedType" {
+    node DIPointerType = "DIDerivedType" {
         kind: required "tag",
         base: optional "baseType",
         bits: optional "size",
@@ -270,13 +291,13 @@ nodes! {
         annotations: defaulted "annotations" = Annotations::NONE,
         [ignored "align" "name"]
     }
-    DIMemberPointerType = "DIDerivedType" "DW_TAG_ptr_to_member_type" {
+    node DIMemberPointerType = "DIDerivedType" "DW_TAG_ptr_to_member_type" {
         base: required "baseType",
         class: required "extraData",
         bits: optional "size",
         [ignored "flags" "align"]
     }
-    DIQualifiedType = "DIDerivedType" {
+    node DIQualifiedType = "DIDerivedType" {
         qualifier: required "tag",
         name: optional "name",
         base: optional "baseType",
@@ -290,43 +311,46 @@ nodes! {
         annotations: defaulted "annotations" = Annotations::NONE,
         [ignored "size"]
     }
-    MemberRow = "DIDerivedType" {
-        tag: required "tag",
-        name: optional "name",
-        ty: required "baseType",
-        line: defaulted "line" = 0,
-        column: defaulted "column" = 0,
-        bits: optional "size",
-        offset: defaulted "offset" = 0,
-        align_bits: defaulted "align" = 0,
-        flags: defaulted "flags" = MemberFlags::default(),
-        value: optional "extraData",
-        annotations: defaulted "annotations" = Annotations::NONE,
+    /// A [`DIMember`]. LLVM marks bit-fields and static members with flags.
+    #[derive(Clone)]
+    row MemberRow = "DIDerivedType" {
+        tag(MemberTag): required "tag",
+        name(Option<Text>): optional "name",
+        ty(TypeId): required "baseType",
+        line(u32): defaulted "line" = 0,
+        column(u32): defaulted "column" = 0,
+        bits(Option<u64>): optional "size",
+        offset(u64): defaulted "offset" = 0,
+        align_bits(u32): defaulted "align" = 0,
+        flags(MemberFlags): defaulted "flags" = MemberFlags::default(),
+        value(Option<TypedConstant>): optional "extraData",
+        annotations(Annotations): defaulted "annotations" = Annotations::NONE,
         [ignored "scope" "file"]
     }
-    CompositeRow = "DICompositeType" {
-        kind: required "tag",
-        name: optional "name",
-        scope: declared_in "scope",
-        file: optional "file",
-        line: defaulted "line" = 0,
-        column: defaulted "column" = 0,
-        bits: optional "size",
-        align_bits: optional "align",
-        flags: defaulted "flags" = DIFlags::NONE,
-        identifier: optional "identifier",
-        vtable_holder: optional "vtableHolder",
-        template_parameters: defaulted "templateParams" = Vec::new(),
-        elements: defaulted "elements" = Elements::default(),
-        annotations: defaulted "annotations" = Annotations::NONE,
+    /// A [`DICompositeType`].
+    row CompositeRow = "DICompositeType" {
+        kind(CompositeKind): required "tag",
+        name(Option<Text>): optional "name",
+        scope(Option<Scope>): declared_in "scope",
+        file(Option<FileId>): optional "file",
+        line(u32): defaulted "line" = 0,
+        column(u32): defaulted "column" = 0,
+        bits(Option<u64>): optional "size",
+        align_bits(Option<u64>): optional "align",
+        flags(DIFlags): defaulted "flags" = DIFlags::NONE,
+        identifier(Option<Text>): optional "identifier",
+        vtable_holder(Option<TypeId>): optional "vtableHolder",
+        template_parameters(Vec<TemplateId>): defaulted "templateParams" = Vec::new(),
+        elements(Elements): defaulted "elements" = Elements::default(),
+        annotations(Annotations): defaulted "annotations" = Annotations::NONE,
         [ignored "runtimeLang"]
     }
-    DIVariantPart = "DICompositeType" "DW_TAG_variant_part" {
+    node DIVariantPart = "DICompositeType" "DW_TAG_variant_part" {
         discriminant: optional "discriminator",
         variants: defaulted "elements" = Vec::new(),
         [ignored "scope" "file" "size" "name" "align" "identifier"]
     }
-    DIEnumerationType = "DICompositeType" "DW_TAG_enumeration_type" {
+    node DIEnumerationType = "DICompositeType" "DW_TAG_enumeration_type" {
         name: optional "name",
         scope: declared_in "scope",
         file: optional "file",
@@ -339,12 +363,12 @@ nodes! {
         enumerators: defaulted "elements" = Vec::new(),
         [ignored "align"]
     }
-    DIEnumerator = "DIEnumerator" {
+    node DIEnumerator = "DIEnumerator" {
         name: required "name",
         value: required "value",
         [ignored "isUnsigned"]
     }
-    DIArrayType = "DICompositeType" "DW_TAG_array_type" {
+    node DIArrayType = "DICompositeType" "DW_TAG_array_type" {
         name: optional "name",
         element: required "baseType",
         bits: optional "size",
@@ -356,13 +380,13 @@ nodes! {
         rank: defaulted "rank" = Bound::Unknown,
         [ignored "align" "scope" "file" "line"]
     }
-    DISubrange = "DISubrange" {
+    node DISubrange = "DISubrange" {
         count: defaulted "count" = Bound::Unknown,
         lower_bound: defaulted "lowerBound" = Bound::Unknown,
         upper_bound: defaulted "upperBound" = Bound::Unknown,
         stride: defaulted "stride" = Bound::Unknown,
     }
-    DIStringType = "DIStringType" {
+    node DIStringType = "DIStringType" {
         name: optional "name",
         bits: optional "size",
         length: optional "stringLength",
@@ -370,71 +394,84 @@ nodes! {
         encoding: optional "encoding",
         [ignored "tag" "align"]
     }
-    SubroutineRow = "DISubroutineType" {
-        types: required "types",
-        flags: defaulted "flags" = DIFlags::NONE,
-        calling_convention: optional "cc",
+    /// A [`DISubroutineType`]. The result and the parameters are in one list, which ends with `null` if
+    /// more parameters may follow.
+    row SubroutineRow = "DISubroutineType" {
+        types(Vec<Option<TypeId>>): required "types",
+        flags(DIFlags): defaulted "flags" = DIFlags::NONE,
+        calling_convention(Option<DwCc>): optional "cc",
     }
-    LocalRow = "DILocalVariable" {
-        name: optional "name",
-        linkage_name: optional "linkageName",
-        kind: defaulted "arg" = VariableKind::Local,
-        scope: required "scope",
-        file: optional "file",
-        line: defaulted "line" = 0,
-        column: defaulted "column" = 0,
-        ty: optional "type",
-        align_bits: defaulted "align" = 0,
-        flags: defaulted "flags" = DIFlags::NONE,
-        memory_space: defaulted "memorySpace" = MemorySpace::NONE,
-        origin: optional "origin",
-        annotations: defaulted "annotations" = Annotations::NONE,
+    /// A [`DIVariable`] that is not global.
+    row LocalRow = "DILocalVariable" {
+        name(Option<Text>): optional "name",
+        linkage_name(Option<Text>): optional "linkageName",
+        kind(VariableKind): defaulted "arg" = VariableKind::Local,
+        scope(Scope): required "scope",
+        file(Option<FileId>): optional "file",
+        line(u32): defaulted "line" = 0,
+        column(u32): defaulted "column" = 0,
+        ty(Option<TypeId>): optional "type",
+        align_bits(u32): defaulted "align" = 0,
+        flags(DIFlags): defaulted "flags" = DIFlags::NONE,
+        memory_space(MemorySpace): defaulted "memorySpace" = MemorySpace::NONE,
+        origin(Option<VariableId>): optional "origin",
+        annotations(Annotations): defaulted "annotations" = Annotations::NONE,
     }
-    #[distinct] GlobalRow = "DIGlobalVariable" {
-        name: optional "name",
-        linkage_name: optional "linkageName",
-        scope: required "scope",
-        file: optional "file",
-        line: defaulted "line" = 0,
-        column: defaulted "column" = 0,
-        ty: optional "type",
-        is_local: defaulted "isLocal" = false,
-        align_bits: defaulted "align" = 0,
-        flags: defaulted "flags" = DIFlags::NONE,
-        memory_space: defaulted "memorySpace" = MemorySpace::NONE,
-        origin: optional "origin",
-        annotations: defaulted "annotations" = Annotations::NONE,
+    /// A [`DIVariable`] that is global.
+    row GlobalRow distinct = "DIGlobalVariable" {
+        name(Option<Text>): optional "name",
+        linkage_name(Option<Text>): optional "linkageName",
+        scope(Scope): required "scope",
+        file(Option<FileId>): optional "file",
+        line(u32): defaulted "line" = 0,
+        column(u32): defaulted "column" = 0,
+        ty(Option<TypeId>): optional "type",
+        is_local(bool): defaulted "isLocal" = false,
+        align_bits(u32): defaulted "align" = 0,
+        flags(DIFlags): defaulted "flags" = DIFlags::NONE,
+        memory_space(MemorySpace): defaulted "memorySpace" = MemorySpace::NONE,
+        origin(Option<VariableId>): optional "origin",
+        annotations(Annotations): defaulted "annotations" = Annotations::NONE,
         [ignored "isDefinition"]
     }
-    #[distinct] DIFragment = "DIFragment" {}
-    LocationRow = "DILocation" {
-        line: defaulted "line" = 0,
-        column: defaulted "column" = 0,
-        scope: optional "scope",
-        inlined_at: optional "inlinedAt",
+    node DIFragment distinct = "DIFragment" {}
+    /// The `DILocation` of a debug record. Its line has no meaning for a variable.
+    row LocationRow = "DILocation" {
+        line(u32): defaulted "line" = 0,
+        column(u32): defaulted "column" = 0,
+        scope(Option<Scope>): optional "scope",
+        inlined_at(Option<Scope>): optional "inlinedAt",
         [ignored "isImplicitCode" "atomGroup" "atomRank"]
     }
-    GlobalExpressionRow = "DIGlobalVariableExpression" {
-        variable: required "var",
-        expression: required "expr",
+    /// A `DIGlobalVariableExpression`, which gives the location of a global variable in LLVM.
+    row GlobalExpressionRow = "DIGlobalVariableExpression" {
+        variable(VariableId): required "var",
+        expression(TextExpression): required "expr",
     }
-    AssignIdRow = "DIAssignID" {
-        is_stored: defaulted "stored" = false,
+    /// The `DIAssignID` of a `#dbg_assign`. In LLVM, the store instructions have the id. Here, `stored`
+    /// states whether the store has been executed.
+    row AssignIdRow = "DIAssignID" {
+        is_stored(bool): defaulted "stored" = false,
     }
-    LabelRow = "DILabel" {
-        scope: required "scope",
-        name: required "name",
-        file: required "file",
-        line: defaulted "line" = 0,
-        column: defaulted "column" = 0,
-        is_entry: defaulted "isEntryPoint" = false,
+    /// A [`DICode::Label`].
+    row LabelRow = "DILabel" {
+        scope(Scope): required "scope",
+        name(Text): required "name",
+        file(FileId): required "file",
+        line(u32): defaulted "line" = 0,
+        column(u32): defaulted "column" = 0,
+        is_entry(bool): defaulted "isEntryPoint" = false,
     }
-    #[distinct] ExprCodeRow = "DIExprCode" {}
-    #[distinct] LifetimeRow = "DILifetime" {
-        kind: optional "kind",
-        object: required "object",
-        location: required "location",
-        arguments: defaulted "argObjects" = Vec::new(),
+    /// A [`DICode::Expression`].
+    row ExprCodeRow distinct = "DIExprCode" {}
+    /// A [`DILifetime`] with its arguments.
+    row LifetimeRow distinct = "DILifetime" {
+        /// The kind. It is left out if it follows from the markers: a lifetime is bounded if a marker
+        /// names it.
+        kind(Option<LifetimeKind>): optional "kind",
+        object(Object): required "object",
+        location(DIExpr): required "location",
+        arguments(Vec<Object>): defaulted "argObjects" = Vec::new(),
     }
 }
 

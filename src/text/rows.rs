@@ -1,27 +1,11 @@
-//! Structs for rows of the [table](super::nodes) for which LLVM's text and the module differ.
+//! Converts between nodes of the module and the rows of the [table](super::nodes) that differ from
+//! them.
 
-use super::text_expression::TextExpression;
-use crate::expr::DIExpr;
+use super::nodes::*;
+use super::tags::*;
 use crate::metadata::*;
 use crate::units::Bytes;
 use alloc::vec::Vec;
-use gimli::{DwAte, DwCc, DwLang};
-
-/// A [`DICompileUnit`]: LLVM has separate lists of enumerations and other retained types.
-pub(super) struct UnitRow {
-    pub(super) file: FileId,
-    pub(super) language: DwLang,
-    pub(super) producer: Text,
-    pub(super) optimized: bool,
-    pub(super) flags: Option<Text>,
-    pub(super) sysroot: Option<Text>,
-    pub(super) sdk: Option<Text>,
-    pub(super) emission_kind: EmissionKind,
-    pub(super) name_table_kind: NameTableKind,
-    pub(super) enums: Vec<TypeId>,
-    pub(super) retained_types: Vec<TypeId>,
-    pub(super) macros: Vec<MacroId>,
-}
 
 /// Moves fields with equal names from one struct to another, or to a variant.
 macro_rules! fields {
@@ -48,21 +32,6 @@ impl From<UnitRow> for DICompileUnit {
     }
 }
 
-/// The type of a macro, with the name in DWARF 4.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum MacroTag {
-    Define,
-    Undefine,
-}
-
-/// A [`DIMacro`] that is not a file.
-pub(super) struct MacroRow {
-    pub(super) tag: MacroTag,
-    pub(super) line: u32,
-    pub(super) name: Text,
-    pub(super) value: Option<Text>,
-}
-
 impl From<MacroRow> for DIMacro {
     fn from(row: MacroRow) -> DIMacro {
         let (line, name, value) = (row.line, row.name, row.value);
@@ -73,81 +42,16 @@ impl From<MacroRow> for DIMacro {
     }
 }
 
-/// A [`DIMacro::File`].
-pub(super) struct MacroFileRow {
-    pub(super) line: u32,
-    pub(super) file: FileId,
-    pub(super) entries: Vec<MacroId>,
-}
-
 impl From<MacroFileRow> for DIMacro {
     fn from(row: MacroFileRow) -> DIMacro {
         fields!(row => DIMacro::File { line file entries })
     }
 }
 
-/// A [`DITemplateParameter`] whose argument is a type.
-pub(super) struct TemplateTypeRow {
-    pub(super) name: Option<Text>,
-    pub(super) ty: Option<TypeId>,
-    pub(super) is_default: bool,
-}
-
 impl From<TemplateTypeRow> for DITemplateParameter {
     fn from(row: TemplateTypeRow) -> DITemplateParameter {
         fields!(row => DITemplateParameter { name ty is_default } argument: TemplateArgument::Type)
     }
-}
-
-/// The tag of a template parameter whose argument is not a type.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum TemplateTag {
-    Value,
-    Template,
-    Pack,
-}
-
-/// A [`DITemplateParameter`] whose argument is a value or a template.
-pub(super) struct TemplateValueRow {
-    pub(super) tag: TemplateTag,
-    pub(super) name: Option<Text>,
-    pub(super) ty: Option<TypeId>,
-    pub(super) is_default: bool,
-    pub(super) value: Option<TemplateArgument>,
-}
-
-/// A [`DIType::Unspecified`].
-pub(super) struct UnspecifiedRow {
-    pub(super) name: Text,
-}
-
-/// The tag of a member.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum MemberTag {
-    Member,
-    Inheritance,
-    /// A static member in DWARF 5.
-    Variable,
-    Friend,
-}
-
-/// The kind of a [`FixedPointScale`].
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum FixedPointKind {
-    Binary,
-    Decimal,
-    Rational,
-}
-
-/// A [`DIFixedPointType`]: LLVM has a field for each number of its scale.
-pub(super) struct FixedPointRow {
-    pub(super) name: Text,
-    pub(super) bits: u64,
-    pub(super) encoding: DwAte,
-    pub(super) kind: FixedPointKind,
-    pub(super) factor: i64,
-    pub(super) numerator: i64,
-    pub(super) denominator: i64,
 }
 
 impl From<&DIFixedPointType> for FixedPointRow {
@@ -177,30 +81,6 @@ impl From<FixedPointRow> for DIFixedPointType {
         };
         fields!(row => DIFixedPointType { name bits encoding } scale: scale)
     }
-}
-
-/// The flags of a member. The module stores two of them in other fields.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct MemberFlags {
-    pub(super) flags: DIFlags,
-    pub(super) is_static: bool,
-    pub(super) is_bit_field: bool,
-}
-
-/// A [`DIMember`]. LLVM marks bit-fields and static members with flags.
-#[derive(Clone)]
-pub(super) struct MemberRow {
-    pub(super) tag: MemberTag,
-    pub(super) name: Option<Text>,
-    pub(super) ty: TypeId,
-    pub(super) line: u32,
-    pub(super) column: u32,
-    pub(super) bits: Option<u64>,
-    pub(super) offset: u64,
-    pub(super) align_bits: u32,
-    pub(super) flags: MemberFlags,
-    pub(super) value: Option<TypedConstant>,
-    pub(super) annotations: Annotations,
 }
 
 impl From<&DIMember> for MemberRow {
@@ -253,31 +133,6 @@ impl From<MemberRow> for DIMember {
     }
 }
 
-/// The elements of a composite type, which are in one list in the text.
-#[derive(Clone, PartialEq, Default)]
-pub(super) struct Elements {
-    pub(super) members: Vec<DIMember>,
-    pub(super) variant_parts: Vec<TypeId>,
-}
-
-/// A [`DICompositeType`].
-pub(super) struct CompositeRow {
-    pub(super) kind: CompositeKind,
-    pub(super) name: Option<Text>,
-    pub(super) scope: Option<Scope>,
-    pub(super) file: Option<FileId>,
-    pub(super) line: u32,
-    pub(super) column: u32,
-    pub(super) bits: Option<u64>,
-    pub(super) align_bits: Option<u64>,
-    pub(super) flags: DIFlags,
-    pub(super) identifier: Option<Text>,
-    pub(super) vtable_holder: Option<TypeId>,
-    pub(super) template_parameters: Vec<TemplateId>,
-    pub(super) elements: Elements,
-    pub(super) annotations: Annotations,
-}
-
 impl From<&DICompositeType> for CompositeRow {
     fn from(composite: &DICompositeType) -> CompositeRow {
         let composite = composite.clone();
@@ -303,48 +158,6 @@ impl From<CompositeRow> for DICompositeType {
             template_parameters annotations
         } members: members, variant_parts: variant_parts)
     }
-}
-
-/// A [`DISubroutineType`]. The result and the parameters are in one list, which ends with `null` if
-/// more parameters may follow.
-pub(super) struct SubroutineRow {
-    pub(super) types: Vec<Option<TypeId>>,
-    pub(super) flags: DIFlags,
-    pub(super) calling_convention: Option<DwCc>,
-}
-
-/// A [`DIVariable`] that is not global.
-pub(super) struct LocalRow {
-    pub(super) name: Option<Text>,
-    pub(super) linkage_name: Option<Text>,
-    pub(super) kind: VariableKind,
-    pub(super) scope: Scope,
-    pub(super) file: Option<FileId>,
-    pub(super) line: u32,
-    pub(super) column: u32,
-    pub(super) ty: Option<TypeId>,
-    pub(super) align_bits: u32,
-    pub(super) flags: DIFlags,
-    pub(super) memory_space: MemorySpace,
-    pub(super) origin: Option<VariableId>,
-    pub(super) annotations: Annotations,
-}
-
-/// A [`DIVariable`] that is global.
-pub(super) struct GlobalRow {
-    pub(super) name: Option<Text>,
-    pub(super) linkage_name: Option<Text>,
-    pub(super) scope: Scope,
-    pub(super) file: Option<FileId>,
-    pub(super) line: u32,
-    pub(super) column: u32,
-    pub(super) ty: Option<TypeId>,
-    pub(super) is_local: bool,
-    pub(super) align_bits: u32,
-    pub(super) flags: DIFlags,
-    pub(super) memory_space: MemorySpace,
-    pub(super) origin: Option<VariableId>,
-    pub(super) annotations: Annotations,
 }
 
 impl From<&DIVariable> for LocalRow {
@@ -396,57 +209,14 @@ impl From<GlobalRow> for DIVariable {
     }
 }
 
-/// A [`DICode::Label`].
-pub(super) struct LabelRow {
-    pub(super) scope: Scope,
-    pub(super) name: Text,
-    pub(super) file: FileId,
-    pub(super) line: u32,
-    pub(super) column: u32,
-    pub(super) is_entry: bool,
-}
-
 impl From<LabelRow> for DICode {
     fn from(row: LabelRow) -> DICode {
         fields!(row => DICode::Label { name scope file line column is_entry })
     }
 }
 
-/// A [`DICode::Expression`].
-pub(super) struct ExprCodeRow {}
-
 impl From<ExprCodeRow> for DICode {
     fn from(_: ExprCodeRow) -> DICode {
         DICode::Expression
     }
-}
-
-/// A [`DILifetime`] with its arguments.
-pub(super) struct LifetimeRow {
-    /// The kind. It is left out if it follows from the markers: a lifetime is bounded if a marker
-    /// names it.
-    pub(super) kind: Option<LifetimeKind>,
-    pub(super) object: Object,
-    pub(super) location: DIExpr,
-    pub(super) arguments: Vec<Object>,
-}
-
-/// The `DILocation` of a debug record. Its line has no meaning for a variable.
-pub(super) struct LocationRow {
-    pub(super) line: u32,
-    pub(super) column: u32,
-    pub(super) scope: Option<Scope>,
-    pub(super) inlined_at: Option<Scope>,
-}
-
-/// A `DIGlobalVariableExpression`, which gives the location of a global variable in LLVM.
-pub(super) struct GlobalExpressionRow {
-    pub(super) variable: VariableId,
-    pub(super) expression: TextExpression,
-}
-
-/// The `DIAssignID` of a `#dbg_assign`. In LLVM, the store instructions have the id. Here, `stored`
-/// states whether the store has been executed.
-pub(super) struct AssignIdRow {
-    pub(super) is_stored: bool,
 }

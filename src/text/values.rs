@@ -7,7 +7,7 @@ use super::kind::Kind;
 use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
 use super::reader::Reader;
-use super::rows::{FixedPointKind, MacroTag, MemberFlags, MemberTag, TemplateTag};
+use super::tags::{FixedPointKind, MacroTag, MemberFlags, MemberTag, TemplateTag};
 use super::writer::Writer;
 use crate::expr::{Constant, DIExpr};
 use crate::metadata::*;

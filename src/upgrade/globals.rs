@@ -166,15 +166,8 @@ impl Run<'_, '_, '_> {
             return Err(Reason::Variable);
         }
         let all = variables::bits(self.module, variable).ok_or(Reason::UnknownSize)?;
-        let (offset, bits) = record.expression.fragment().unwrap_or((0, all));
-        match bits > 0 && offset.checked_add(bits).is_some_and(|end| end <= all) {
-            true => Ok(Subject {
-                variable,
-                offset,
-                bits,
-            }),
-            false => Err(Reason::Fragment),
-        }
+        let described = record.expression.fragment().unwrap_or((0, all));
+        Subject::new(variable, described, all).ok_or(Reason::Fragment)
     }
 
     /// Adds the lifetimes of a variable, and of its pieces if it was split. `described` has the

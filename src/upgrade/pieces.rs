@@ -29,6 +29,22 @@ pub(super) struct Subject {
 }
 
 impl Subject {
+    /// Returns bits of a variable of `all` bits; `None` if there are none, or if the variable does
+    /// not have them.
+    pub(super) fn new(
+        variable: VariableId,
+        (offset, bits): (u64, u64),
+        all: u64,
+    ) -> Option<Subject> {
+        let subject = Subject {
+            variable,
+            offset,
+            bits,
+        };
+        let is_within = bits > 0 && offset.checked_add(bits).is_some_and(|end| end <= all);
+        is_within.then_some(subject)
+    }
+
     /// Returns the pieces that the bits consist of, as a range of all pieces.
     pub(super) fn pieces(&self, all: &[Piece]) -> Range<usize> {
         let place = |offset: u64| {

@@ -1,6 +1,7 @@
 //! The reasons why a record begins no lifetime.
 
 use crate::expr::{TypeError, TypeErrorKind};
+use crate::messages::messages;
 use crate::metadata::VariableId;
 use crate::ty::Type;
 use crate::units::{Bits, Count, Position};
@@ -76,69 +77,31 @@ pub enum Reason {
     Rule(Rule),
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::Variable => f.write_str(
-                "the variable is not in this function; name a variable of the function, or of an inlined scope in it",
-            ),
-            Reason::Described => f.write_str(
-                "the variable has lifetimes besides its records; remove one or the other",
-            ),
-            Reason::UnknownSize => {
-                f.write_str("the size of the variable is unknown; give it a type with a size")
-            }
-            Reason::Fragment => f.write_str("the fragment is not within the variable"),
-            Reason::Overlaps => f.write_str(
-                "the records of the variable overlap in too many parts; describe fewer fragments, or some that do not overlap",
-            ),
-            Reason::Position => {
-                f.write_str("the record is outside its block, or before the previous record")
-            }
-            Reason::Operands { has } => {
-                write!(
-                    f,
-                    "the record has {}; name only these, and each by its number if there are several",
-                    Count(*has, "operand")
-                )
-            }
-            Reason::OperandType { operand } => write!(
-                f,
-                "the operand has type {operand}; name a type of that size"
-            ),
-            Reason::Wide { bits } => write!(
-                f,
-                "a number of {} is larger than an address; convert it first",
-                Bits(*bits)
-            ),
-            Reason::Narrow { has, needs } => {
-                write!(
-                    f,
-                    "the record's value has {}, but describes {}",
-                    Bits(*has),
-                    Bits(*needs)
-                )
-            }
-            Reason::Bits { offset, bits } => {
-                write!(f, "no number has {} from bit {offset} on", Bits(*bits))
-            }
-            Reason::StackUnderflow => f.write_str("the stack has too few entries; push the missing operands"),
-            Reason::EntriesLeft => f.write_str("more than one entry is left on the stack; remove operations that push too many"),
-            Reason::MixedTypes => {
-                f.write_str("the inputs have different base types; convert one of them")
-            }
-            Reason::Types(kind) => write!(f, "it {kind}"),
-            Reason::Misplaced => f.write_str("the operation has no meaning at this position"),
-            Reason::Unsupported => f.write_str("the operation has no meaning for a variable of a function"),
-            Reason::AddressSpace => {
-                f.write_str("the address space is not a constant that the target has")
-            }
-            Reason::Split => f.write_str("an implicit pointer cannot be split into fragments"),
-            Reason::TooLarge => f.write_str("the expression is too long, or an offset too large"),
-            Reason::Rule(rule) => write!(f, "{} ({rule}); {}", rule.title(), rule.help()),
-        }
-    }
-}
+messages! { Reason {
+    Variable => "the variable is not in this function; name a variable of the function, or of an inlined scope in it";
+    Described => "the variable has lifetimes besides its records; remove one or the other";
+    UnknownSize => "the size of the variable is unknown; give it a type with a size";
+    Fragment => "the fragment is not within the variable";
+    Overlaps =>
+        "the records of the variable overlap in too many parts; describe fewer fragments, or some that do not overlap";
+    Position => "the record is outside its block, or before the previous record";
+    Operands { has } =>
+        "the record has {}; name only these, and each by its number if there are several", Count(*has, "operand");
+    OperandType { operand } => "the operand has type {operand}; name a type of that size";
+    Wide { bits } => "a number of {} is larger than an address; convert it first", Bits(*bits);
+    Narrow { has, needs } => "the record's value has {}, but describes {}", Bits(*has), Bits(*needs);
+    Bits { offset, bits } => "no number has {} from bit {offset} on", Bits(*bits);
+    StackUnderflow => "the stack has too few entries; push the missing operands";
+    EntriesLeft => "more than one entry is left on the stack; remove operations that push too many";
+    MixedTypes => "the inputs have different base types; convert one of them";
+    Types(kind) => "it {kind}";
+    Misplaced => "the operation has no meaning at this position";
+    Unsupported => "the operation has no meaning for a variable of a function";
+    AddressSpace => "the address space is not a constant that the target has";
+    Split => "an implicit pointer cannot be split into fragments";
+    TooLarge => "the expression is too long, or an offset too large";
+    Rule(rule) => "{} ({rule}); {}", rule.title(), rule.help();
+} }
 
 /// A record that begins no lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -366,12 +366,14 @@ fn nodes_of_the_source() -> Nodes {
             .map(String::from)
             .collect::<Vec<_>>()
     };
-    for line in table.lines().map(str::trim) {
+    let lines = table.lines().map(str::trim);
+    for line in lines.filter(|line| !line.starts_with("///")) {
         if let Some((head, _)) = line
             .split_once(" = \"")
             .filter(|_| line.ends_with('{') || line.ends_with("{}"))
         {
-            name = head.rsplit(' ').next().unwrap().to_string();
+            // `row UnitRow distinct` or `node DIFile`.
+            name = head.split(' ').nth(1).unwrap().to_string();
             let words = quoted(line);
             name = format!("{name} {}", words.join(" "));
             nodes.entry(name.clone()).or_default();

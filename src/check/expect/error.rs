@@ -1,5 +1,6 @@
 //! Lines that begin like expectations but are not.
 
+use crate::messages::messages;
 use crate::one_line::OneLine;
 use crate::suggest::NameHint;
 use crate::units::Bits;
@@ -58,40 +59,17 @@ pub enum ExpectationErrorKind {
     },
 }
 
-impl fmt::Display for ExpectationErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ExpectationErrorKind::Expected { found, expected } => {
-                write!(f, "expected {expected}, found {}", OneLine(found))
-            }
-            ExpectationErrorKind::Unknown { what, name, hint } => {
-                write!(f, "there is no {what} called `{}`{hint}", OneLine(name))
-            }
-            ExpectationErrorKind::Ambiguous { name } => {
-                write!(
-                    f,
-                    "several objects are called `{0}`; write `{0}@LINE`, or the number of the node",
-                    OneLine(name)
-                )
-            }
-            ExpectationErrorKind::Wide { name, bits } => {
-                write!(
-                    f,
-                    "the contents of `{}` do not fit in its {}",
-                    OneLine(name),
-                    Bits((*bits).into())
-                )
-            }
-            ExpectationErrorKind::TwoValues => {
-                f.write_str("a register, byte, symbol or address has two values; give one of them")
-            }
-            ExpectationErrorKind::Range { size } => write!(
-                f,
-                "the positions are empty or outside the function, which has {size:#x} bytes; write a range that ends after its start"
-            ),
-        }
-    }
-}
+messages! { ExpectationErrorKind {
+    Expected { found, expected } => "expected {expected}, found {}", OneLine(found);
+    Unknown { what, name, hint } => "there is no {what} called `{}`{hint}", OneLine(name);
+    Ambiguous { name } =>
+        "several objects are called `{0}`; write `{0}@LINE`, or the number of the node", OneLine(name);
+    Wide { name, bits } => "the contents of `{}` do not fit in its {}", OneLine(name), Bits((*bits).into());
+    TwoValues => "a register, byte, symbol or address has two values; give one of them";
+    Range { size } =>
+        "the positions are empty or outside the function, which has {size:#x} bytes; write a range that ends after \
+        its start";
+} }
 
 impl fmt::Display for ExpectationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,6 +2,7 @@
 
 use crate::dwarf::input::DecodeErrorKind;
 use crate::dwarf::leb128::Unreadable;
+use crate::messages::messages;
 use crate::units::Bytes;
 use core::fmt;
 
@@ -57,40 +58,25 @@ impl fmt::Display for FrameError {
     }
 }
 
-impl fmt::Display for FrameErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match *self {
-            FrameErrorKind::Truncated => "the section ends inside an entry, or the entry inside an instruction",
-            FrameErrorKind::TooLarge => "a number is larger than allowed",
-            FrameErrorKind::Length => "the length of the entry is a reserved value",
-            FrameErrorKind::NoCommonEntry => "the FDE refers to an entry that is not a CIE",
-            FrameErrorKind::Version(version) => {
-                return write!(f, "the version {version} of a CIE is unknown");
-            }
-            FrameErrorKind::Augmentation => "the augmentation of the CIE is unknown",
-            FrameErrorKind::AddressSize(size) => {
-                return write!(f, "an address has {}, expected 1 to 8 bytes", Bytes(size.into()));
-            }
-            FrameErrorKind::Segments => "segment selectors are not supported",
-            FrameErrorKind::PointerEncoding(encoding) => {
-                return write!(
-                    f,
-                    "a pointer has the encoding 0x{encoding:02x}, which is unknown, or whose base is unknown"
-                );
-            }
-            FrameErrorKind::UnknownInstruction(code) => {
-                return write!(f, "no call frame instruction has the opcode 0x{code:02x}");
-            }
-            FrameErrorKind::NoRegisterOffset => {
-                "an instruction changes the register or offset of a CFA that is not a register plus an offset"
-            }
-            FrameErrorKind::NotInCommonEntry => "a CIE has an instruction that is allowed only in an FDE",
-            FrameErrorKind::NothingRemembered => "DW_CFA_restore_state without a remembered state",
-            FrameErrorKind::Address => "an address decreases, or exceeds the largest address",
-            FrameErrorKind::Limit => "there are too many rules or remembered states",
-        })
-    }
-}
+messages! { FrameErrorKind {
+    Truncated => "the section ends inside an entry, or the entry inside an instruction";
+    TooLarge => "a number is larger than allowed";
+    Length => "the length of the entry is a reserved value";
+    NoCommonEntry => "the FDE refers to an entry that is not a CIE";
+    Version(version) => "the version {version} of a CIE is unknown";
+    Augmentation => "the augmentation of the CIE is unknown";
+    AddressSize(size) => "an address has {}, expected 1 to 8 bytes", Bytes((*size).into());
+    Segments => "segment selectors are not supported";
+    PointerEncoding(encoding) =>
+        "a pointer has the encoding 0x{encoding:02x}, which is unknown, or whose base is unknown";
+    UnknownInstruction(code) => "no call frame instruction has the opcode 0x{code:02x}";
+    NoRegisterOffset =>
+        "an instruction changes the register or offset of a CFA that is not a register plus an offset";
+    NotInCommonEntry => "a CIE has an instruction that is allowed only in an FDE";
+    NothingRemembered => "DW_CFA_restore_state without a remembered state";
+    Address => "an address decreases, or exceeds the largest address";
+    Limit => "there are too many rules or remembered states";
+} }
 
 impl core::error::Error for FrameError {}
 

@@ -2,6 +2,7 @@
 
 use crate::dwarf::input::DecodeErrorKind;
 use crate::dwarf::leb128::Unreadable;
+use crate::messages::message;
 use crate::units::Bytes;
 use core::fmt;
 
@@ -46,37 +47,18 @@ pub enum ListErrorKind {
 impl fmt::Display for ListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "at byte 0x{:x}: ", self.offset)?;
-        f.write_str(match self.kind {
-            ListErrorKind::Truncated => "the section ends inside the list",
-            ListErrorKind::TooLarge => "a number has more than 64 bits",
-            ListErrorKind::UnknownCode(code) => {
-                return write!(f, "no location list entry has the kind 0x{code:02x}");
-            }
-            ListErrorKind::AddressSize(size) => {
-                return write!(
-                    f,
-                    "an address has {}, expected 1 to 8 bytes",
-                    Bytes(size.into())
-                );
-            }
-            ListErrorKind::NoAddress(index) => {
-                return write!(f, "the unit has no address with the index {index}");
-            }
-            ListErrorKind::Address => "an address exceeds the largest address",
-            ListErrorKind::Backwards => "the range ends before it starts",
-            ListErrorKind::Length => {
-                "the length of the unit's contribution is reserved, or exceeds the section"
-            }
-            ListErrorKind::Version(version) => {
-                return write!(
-                    f,
-                    "the unit's contribution has version {version}, expected 5"
-                );
-            }
-            ListErrorKind::Segments => "segment selectors are not supported",
-            ListErrorKind::NoList(index) => {
-                return write!(f, "the unit has no list with the index {index}");
-            }
+        message!(f, self.kind, ListErrorKind {
+            Truncated => "the section ends inside the list";
+            TooLarge => "a number has more than 64 bits";
+            UnknownCode(code) => "no location list entry has the kind 0x{code:02x}";
+            AddressSize(size) => "an address has {}, expected 1 to 8 bytes", Bytes(size.into());
+            NoAddress(index) => "the unit has no address with the index {index}";
+            Address => "an address exceeds the largest address";
+            Backwards => "the range ends before it starts";
+            Length => "the length of the unit's contribution is reserved, or exceeds the section";
+            Version(version) => "the unit's contribution has version {version}, expected 5";
+            Segments => "segment selectors are not supported";
+            NoList(index) => "the unit has no list with the index {index}";
         })
     }
 }

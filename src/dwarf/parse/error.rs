@@ -2,6 +2,7 @@
 
 use super::super::encode::EncodeError;
 use super::super::table::OperationKind;
+use crate::messages::messages;
 use crate::one_line::OneLine;
 use crate::suggest::NameHint;
 use alloc::format;
@@ -56,37 +57,22 @@ impl fmt::Display for OperationParseError {
     }
 }
 
-impl fmt::Display for OperationParseErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OperationParseErrorKind::Expected(what) => write!(f, "expected {what}"),
-            OperationParseErrorKind::UnknownOperation(name) => {
-                let whole = format!("DW_OP_{}", name.strip_prefix("DW_OP_").unwrap_or(name));
-                let hint = NameHint::nearest(
-                    &whole,
-                    OperationKind::ALL.iter().map(|kind| kind.to_string()),
-                );
-                write!(f, "there is no operation called `{}`{hint}", OneLine(name))
-            }
-            OperationParseErrorKind::UnknownName { what, name } => {
-                write!(f, "there is no {what} called `{}`", OneLine(name))
-            }
-            OperationParseErrorKind::LabelTwice(name) => {
-                write!(f, "the label `{}` is defined twice", OneLine(name))
-            }
-            OperationParseErrorKind::OutOfRange { number, min, max } => {
-                write!(
-                    f,
-                    "the number `{number}` does not fit here; write a number from {min} to {max}"
-                )
-            }
-            OperationParseErrorKind::TooDeep => {
-                f.write_str("expressions are nested more than 64 deep")
-            }
-            OperationParseErrorKind::Encode(error) => error.fmt(f),
-        }
-    }
+/// Returns the operation with a similar name.
+fn operation_hint(name: &str) -> NameHint {
+    let whole = format!("DW_OP_{}", name.strip_prefix("DW_OP_").unwrap_or(name));
+    let all = OperationKind::ALL.iter().map(|kind| kind.to_string());
+    NameHint::nearest(&whole, all)
 }
+
+messages! { OperationParseErrorKind {
+    Expected(what) => "expected {what}";
+    UnknownOperation(name) => "there is no operation called `{}`{}", OneLine(name), operation_hint(name);
+    UnknownName { what, name } => "there is no {what} called `{}`", OneLine(name);
+    LabelTwice(name) => "the label `{}` is defined twice", OneLine(name);
+    OutOfRange { number, min, max } => "the number `{number}` does not fit here; write a number from {min} to {max}";
+    TooDeep => "expressions are nested more than 64 deep";
+    Encode(error) => "{error}";
+} }
 
 impl core::error::Error for OperationParseError {}
 

@@ -1,10 +1,10 @@
 //! The reasons why a module cannot be streamed.
 
 use super::EmitError;
+use crate::messages::messages;
 use crate::one_line::OneLine;
 use crate::units::Count;
 use alloc::string::String;
-use core::fmt;
 
 /// The reason why a module cannot be added to a [`Streamer`](super::Streamer) or an
 /// [`Incremental`](super::Incremental) emission, or why the sections cannot be written.
@@ -46,89 +46,42 @@ pub enum StreamError {
     Incomplete,
 }
 
-impl fmt::Display for StreamError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            StreamError::Emit(error) => return error.fmt(f),
-            StreamError::Units(count) => {
-                return write!(
-                    f,
-                    "the shared module has {}, expected 1; make a shared module for each unit",
-                    Count(*count, "unit")
-                );
-            }
-            StreamError::Option(option) => {
-                return write!(
-                    f,
-                    "{option} needs all functions in one module; emit one module, or do not set the option"
-                );
-            }
-            StreamError::Unshared(kind) => {
-                return write!(
-                    f,
-                    "the added module has a {kind} that the shared module does not have; add it to the shared module, and \
-                     start again"
-                );
-            }
-            StreamError::RepeatedSymbol(symbol) => {
-                return write!(
-                    f,
-                    "two functions have the symbol `{}`; give each a separate symbol",
-                    OneLine(symbol)
-                );
-            }
-            StreamError::RepeatedCode(name) => {
-                return write!(
-                    f,
-                    "the code of subprogram `{}` was already added; add a subprogram for each function to clones of the \
-                     shared module, or replace the module with that code",
-                    OneLine(name)
-                );
-            }
-            StreamError::Missing(name) => {
-                return write!(
-                    f,
-                    "no module has added the code of subprogram `{}`, which was expected; add its function, or do not expect it",
-                    OneLine(name)
-                );
-            }
-            StreamError::RemovedCode(name) => {
-                return write!(
-                    f,
-                    "the code of subprogram `{}` was removed, but an added module refers to it; add the code again, or \
-                     replace the modules that call it",
-                    OneLine(name)
-                );
-            }
-            StreamError::SharedFunctions => {
-                "the shared module has functions; add functions to clones of it"
-            }
-            StreamError::Encoding => {
-                "the added module is lowered to another dialect or format than the shared one; lower both with the same options"
-            }
-            StreamError::NotAClone => {
-                "the added module is not a clone of the shared one with more nodes; clone the shared module, and only add to it"
-            }
-            StreamError::Complete => {
-                "the added module declares a node in a type or function whose entry is complete; declare it in the shared module"
-            }
-            StreamError::StaticLocation => {
-                "the added module gives a location to a shared variable with static storage, whose entry is complete; give the \
-                 location in the shared module, or emit one module"
-            }
-            StreamError::Alignment => {
-                "a function or row of the added module is not at a multiple of the target's code alignment; give each the \
-                 position of an instruction"
-            }
-            StreamError::NotAdded => {
-                "the module was removed, or added to another emission; name a module that this emission has"
-            }
-            StreamError::Incomplete => {
-                "the sections are incomplete, because an earlier call failed; start again with the shared module"
-            }
-        })
-    }
-}
+messages! { StreamError {
+    Emit(error) => "{error}";
+    Units(count) => "the shared module has {}, expected 1; make a shared module for each unit", Count(*count, "unit");
+    Option(option) => "{option} needs all functions in one module; emit one module, or do not set the option";
+    Unshared(kind) =>
+        "the added module has a {kind} that the shared module does not have; add it to the shared module, and start \
+        again";
+    RepeatedSymbol(symbol) => "two functions have the symbol `{}`; give each a separate symbol", OneLine(symbol);
+    RepeatedCode(name) =>
+        "the code of subprogram `{}` was already added; add a subprogram for each function to clones of the shared \
+        module, or replace the module with that code", OneLine(name);
+    Missing(name) =>
+        "no module has added the code of subprogram `{}`, which was expected; add its function, or do not expect it",
+        OneLine(name);
+    RemovedCode(name) =>
+        "the code of subprogram `{}` was removed, but an added module refers to it; add the code again, or replace \
+        the modules that call it", OneLine(name);
+    SharedFunctions => "the shared module has functions; add functions to clones of it";
+    Encoding =>
+        "the added module is lowered to another dialect or format than the shared one; lower both with the same \
+        options";
+    NotAClone =>
+        "the added module is not a clone of the shared one with more nodes; clone the shared module, and only add to \
+        it";
+    Complete =>
+        "the added module declares a node in a type or function whose entry is complete; declare it in the shared \
+        module";
+    StaticLocation =>
+        "the added module gives a location to a shared variable with static storage, whose entry is complete; give \
+        the location in the shared module, or emit one module";
+    Alignment =>
+        "a function or row of the added module is not at a multiple of the target's code alignment; give each the \
+        position of an instruction";
+    NotAdded => "the module was removed, or added to another emission; name a module that this emission has";
+    Incomplete => "the sections are incomplete, because an earlier call failed; start again with the shared module";
+} }
 
 impl core::error::Error for StreamError {}
 

@@ -127,7 +127,7 @@ impl Scope {
     }
 }
 
-/// The entries of a location list that hold at the PC, some of which remain to be evaluated.
+/// The entries of a location list that hold at the PC. Some remain to be evaluated.
 #[derive(Debug)]
 pub(in crate::eval) struct List<'a> {
     rest: &'a [ListEntry<'a>],

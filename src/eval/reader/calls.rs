@@ -1,8 +1,8 @@
 //! Calls: the function that each call site calls, and the parameters that it passes (DWARF 5
 //! section 3.4).
 
-use super::{Die, MAX_STEPS, ORIGIN, Stated, UnitReader};
-use crate::dwarf::{Operation, Operations};
+use super::{Die, MAX_STEPS, ORIGIN, Stated, UnitReader, only_operation};
+use crate::dwarf::Operation;
 use crate::eval::location::EntryId;
 use crate::eval::machine::{Machine, Parameter};
 use crate::eval::unwind::{CallStack, Callee};
@@ -251,10 +251,9 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
 
     /// Returns the register that a location description consists of.
     fn register_in(&self, place: &[u8]) -> Option<Register> {
-        let mut operations = Operations::new(self.encoding, place);
-        match (operations.next()?.ok()?.1, operations.next()) {
-            (Operation::Reg(number), None) => Some(Register(number.into())),
-            (Operation::Regx(register), None) => Some(register),
+        match only_operation(self.encoding, place)? {
+            Operation::Reg(number) => Some(Register(number.into())),
+            Operation::Regx(register) => Some(register),
             _ => None,
         }
     }

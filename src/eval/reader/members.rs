@@ -2,8 +2,8 @@
 
 use super::entries::EntryOffset;
 use super::machine::Site;
-use super::{Entry, ReadError, Stated, UnitReader};
-use crate::dwarf::{Operation, Operations};
+use super::{Entry, ReadError, Stated, UnitReader, only_operation};
+use crate::dwarf::Operation;
 use crate::eval::location::{Location, Storage};
 use crate::eval::machine::Machine;
 use crate::target::ByteOrder;
@@ -139,9 +139,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// Returns the offset in bytes of a member in DWARF 2, an expression that adds it to an address.
     /// The object may be in a register.
     fn added(&self, expression: &[u8]) -> Option<u64> {
-        let mut operations = Operations::new(self.encoding, expression);
-        match (operations.next()?.ok()?.1, operations.next()) {
-            (Operation::PlusUconst(bytes), None) => Some(bytes),
+        match only_operation(self.encoding, expression)? {
+            Operation::PlusUconst(bytes) => Some(bytes),
             _ => None,
         }
     }

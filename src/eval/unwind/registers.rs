@@ -70,7 +70,7 @@ impl<M: Machine> CallStack<'_, M> {
         }
     }
 
-    /// Returns the location of a register of which only the low `kept` bits are known.
+    /// Returns the location of a register whose low `kept` bits are known.
     pub(super) fn low_bits(
         &self,
         location: Location,

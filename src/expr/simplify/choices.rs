@@ -5,12 +5,14 @@ use crate::expr::DIOp;
 use crate::number::Signedness;
 use crate::ty::{Type, TypeKind};
 
+/// The operands of a `DIOpChoose`.
+fn choice(graph: &Graph<'_>, id: Id) -> Option<[Id; 3]> {
+    matches!(graph.op(id), DIOp::Choose {}).then(|| graph.operands(id))
+}
+
 /// `a b c Choose`, where c is known: the chosen location, if pushing the other one cannot fail.
 pub(super) fn choose_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Choose {} = graph.op(id) else {
-        return None;
-    };
-    let [first, second, condition] = graph.operands(id);
+    let [first, second, condition] = choice(graph, id)?;
     let (chosen, other) = if graph.number(condition)? == 0 {
         (second, first)
     } else {
@@ -21,10 +23,7 @@ pub(super) fn choose_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 
 /// `a b c Not Choose`: `b a c Choose`.
 pub(super) fn choose_by_not(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Choose {} = graph.op(id) else {
-        return None;
-    };
-    let [first, second, condition] = graph.operands(id);
+    let [first, second, condition] = choice(graph, id)?;
     let DIOp::Not {} = graph.op(condition) else {
         return None;
     };
@@ -35,10 +34,7 @@ pub(super) fn choose_by_not(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 
 /// `1 0 c Choose`, of type `u1`: the value of c.
 pub(super) fn choose_the_condition(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Choose {} = graph.op(id) else {
-        return None;
-    };
-    let [first, second, condition] = graph.operands(id);
+    let [first, second, condition] = choice(graph, id)?;
     if graph.node(id).ty != Type::BOOL
         || graph.number(first) != Some(1)
         || graph.number(second) != Some(0)

@@ -89,12 +89,18 @@ pub(super) fn retyped(graph: &mut Graph<'_>, id: Id, ty: Type) -> Id {
     graph.rewrite(node)
 }
 
+/// The operand and the type of a `DIOpReinterpret`.
+fn reinterpreted(graph: &Graph<'_>, id: Id) -> Option<(Id, Type)> {
+    let [operand] = graph.operands(id);
+    match graph.op(id) {
+        DIOp::Reinterpret { ty } => Some((operand, ty)),
+        _ => None,
+    }
+}
+
 /// `x Reinterpret(T)`, where x has type T: x. Types are not part of a location.
 pub(super) fn reinterpret_to_itself(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Reinterpret { ty } = graph.op(id) else {
-        return None;
-    };
-    let [operand] = graph.operands(id);
+    let (operand, ty) = reinterpreted(graph, id)?;
     (graph.node(operand).ty == ty).then_some(operand)
 }
 
@@ -109,10 +115,7 @@ fn is_plain(ty: Type) -> bool {
 /// the location depends only on the size of their type. Plain constants stay plain, and constants
 /// of floats and vectors are not changed: each form is shorter in some cases.
 pub(super) fn reinterpret_of_typed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Reinterpret { ty } = graph.op(id) else {
-        return None;
-    };
-    let [operand] = graph.operands(id);
+    let (operand, ty) = reinterpreted(graph, id)?;
     let is_constant = matches!(graph.op(operand), DIOp::Constant { .. });
     let stays = is_constant && !(is_plain(graph.node(operand).ty) && is_plain(ty));
     (!stays && graph.retype(operand, ty)).then_some(operand)
@@ -121,10 +124,7 @@ pub(super) fn reinterpret_of_typed(graph: &mut Graph<'_>, id: Id) -> Option<Id> 
 /// `x Read Reinterpret(T)`: `x Reinterpret(T) Read`. The same bits are read, and x may take the
 /// type without an operation. Likewise with `DIOpEntryValue`.
 pub(super) fn reinterpret_of_read(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Reinterpret { ty } = graph.op(id) else {
-        return None;
-    };
-    let [operand] = graph.operands(id);
+    let (operand, ty) = reinterpreted(graph, id)?;
     let op = match graph.op(operand) {
         DIOp::Read {} => DIOp::Read {},
         DIOp::EntryValue { .. } => DIOp::EntryValue { ty },
@@ -138,10 +138,7 @@ pub(super) fn reinterpret_of_read(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
 /// `x Convert(T1) Reinterpret(T2)`, all integers: `x Convert(T2)`. Types of one size have the same
 /// low bits of the number. Likewise with `DIOpZExt` and `DIOpSExt`.
 pub(super) fn reinterpret_of_conversion(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Reinterpret { ty } = graph.op(id) else {
-        return None;
-    };
-    let [operand] = graph.operands(id);
+    let (operand, ty) = reinterpreted(graph, id)?;
     let [from] = graph.operands(operand);
     let address = |ty: Type| ty.address_space().is_some();
     let op = match graph.op(operand) {

@@ -132,7 +132,7 @@ impl<'a> FunctionView<'a> {
         all(self.code).get(range).unwrap_or(&[])
     }
 
-    /// True if another function is equal, apart from its id.
+    /// True if another function is equal except for its id.
     pub(crate) fn is_equal(self, other: FunctionView<'_>) -> bool {
         let FunctionView {
             id: _,

@@ -11,7 +11,7 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::hash::Hash;
 
-/// Up to this number, pieces are not joined, because joining reads all of them.
+/// Up to this number, pieces are not joined, because joining reads every piece.
 const FEW_PIECES: usize = 16;
 
 impl BlockCode {

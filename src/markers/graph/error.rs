@@ -2,8 +2,8 @@
 
 use super::{CodeBlockId, FrameStateId};
 use crate::markers::{CodeRange, MarkerError};
+use crate::messages::messages;
 use crate::units::Position;
-use core::fmt;
 
 /// The reason why a function body cannot be read as a graph, or why an edit fails. The graph is
 /// then unchanged.
@@ -133,119 +133,50 @@ impl From<MarkerError> for GraphError {
     }
 }
 
-impl fmt::Display for GraphError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GraphError::NoBlock { block } => write!(
-                f,
-                "block {} does not exist or was removed; list the blocks with FunctionGraph::blocks",
-                block.index()
-            ),
-            GraphError::OtherGraph { block } => write!(
-                f,
-                "block {} belongs to another graph; name a block of this one",
-                block.index()
-            ),
-            GraphError::NoFrameState { state } => write!(
-                f,
-                "frame state {} belongs to another graph; take one from a block of this one",
-                state.index()
-            ),
-            GraphError::Entry { block } => write!(
-                f,
-                "block {} is the function's entry, which stays first; edit its code instead",
-                block.index()
-            ),
-            GraphError::NoEdge { from, to } => write!(
-                f,
-                "there is no edge from block {} to block {}; see FunctionGraph::successors",
-                from.index(),
-                to.index()
-            ),
-            GraphError::Reached { block, from } => write!(
-                f,
-                "block {} has an edge from block {}; remove or redirect it first",
-                block.index(),
-                from.index()
-            ),
-            GraphError::NotOnlyEdge { first, second } => write!(
-                f,
-                "blocks {} and {} cannot be joined, because the first has another successor, or the second another predecessor; \
-                 redirect these edges first",
-                first.index(),
-                second.index()
-            ),
-            GraphError::BlockLocal => f.write_str(
-                "the function's lifetimes end with their blocks; split and join blocks before markers become block-local",
-            ),
-            GraphError::BlockOrder { start } => write!(
-                f,
-                "the block at {start:#x} starts before the previous one or after the function's end; add blocks in layout \
-                 order"
-            ),
-            GraphError::PartInBlock { start } => write!(
-                f,
-                "the part at {start:#x} does not start at a block after the start of the previous part; begin a block there, and add parts in order"
-            ),
-            GraphError::EdgeOfNoBlock => {
-                f.write_str("an edge leaves or enters a block that the body does not have; remove it")
-            }
-            GraphError::Outside {
-                what,
-                position,
-                range: CodeRange { start, end },
-            } => write!(
-                f,
-                "{what} is at {position:#x}, which is not in {start:#x}..{end:#x}; move or remove it"
-            ),
-            GraphError::AcrossCall {
-                call: CodeRange { start, end },
-            } => write!(
-                f,
-                "the call instruction at {start:#x}..{end:#x} would be divided; change all of its bytes or none"
-            ),
-            GraphError::OtherModule => {
-                f.write_str("a node belongs to another module; name one of the function's module")
-            }
-            GraphError::NotInPool { number } => write!(
-                f,
-                "the function has no register list or frame expression {number}; add it with FunctionBody::register_list or \
-                 FunctionBody::frame_expression"
-            ),
-            GraphError::NoRememberedState { position } => write!(
-                f,
-                "restore_state at {position:#x} has no remembered state; put remember_state before it"
-            ),
-            GraphError::NoSubprogram => {
-                f.write_str("a function has no subprogram; begin its body with FunctionBody::begin")
-            }
-            GraphError::NotEqual {
-                first,
-                second,
-                what,
-            } => write!(
-                f,
-                "blocks {} and {} cannot be merged, because they have different {what}; merge blocks with equal code",
-                first.index(),
-                second.index()
-            ),
-            GraphError::Entered { block, from } => write!(
-                f,
-                "block {} has an edge from block {}, and is not the entry of the new function; outline both, or redirect \
-                 the edge",
-                block.index(),
-                from.index()
-            ),
-            GraphError::NoBlocks => f.write_str("no block is given; name the entry of the new function first"),
-            GraphError::GivenTwice { block } => {
-                write!(f, "block {} is given twice; name it once", block.index())
-            }
-            GraphError::TooLarge => {
-                f.write_str("the code would have more than 4294967295 bytes; split the function")
-            }
-            GraphError::Function(error) => error.fmt(f),
-        }
-    }
-}
+messages! { GraphError {
+    NoBlock { block } =>
+        "block {} does not exist or was removed; list the blocks with FunctionGraph::blocks", block.index();
+    OtherGraph { block } => "block {} belongs to another graph; name a block of this one", block.index();
+    NoFrameState { state } =>
+        "frame state {} belongs to another graph; take one from a block of this one", state.index();
+    Entry { block } => "block {} is the function's entry, which stays first; edit its code instead", block.index();
+    NoEdge { from, to } =>
+        "there is no edge from block {} to block {}; see FunctionGraph::successors", from.index(), to.index();
+    Reached { block, from } =>
+        "block {} has an edge from block {}; remove or redirect it first", block.index(), from.index();
+    NotOnlyEdge { first, second } =>
+        "blocks {} and {} cannot be joined, because the first has another successor, or the second another \
+        predecessor; redirect these edges first", first.index(), second.index();
+    BlockLocal =>
+        "the function's lifetimes end with their blocks; split and join blocks before markers become block-local";
+    BlockOrder { start } =>
+        "the block at {start:#x} starts before the previous one or after the function's end; add blocks in layout \
+        order";
+    PartInBlock { start } =>
+        "the part at {start:#x} does not start at a block after the start of the previous part; begin a block there, \
+        and add parts in order";
+    EdgeOfNoBlock => "an edge leaves or enters a block that the body does not have; remove it";
+    Outside { what, position, range: CodeRange { start, end } } =>
+        "{what} is at {position:#x}, which is not in {start:#x}..{end:#x}; move or remove it";
+    AcrossCall { call: CodeRange { start, end } } =>
+        "the call instruction at {start:#x}..{end:#x} would be divided; change all of its bytes or none";
+    OtherModule => "a node belongs to another module; name one of the function's module";
+    NotInPool { number } =>
+        "the function has no register list or frame expression {number}; add it with FunctionBody::register_list or \
+        FunctionBody::frame_expression";
+    NoRememberedState { position } =>
+        "restore_state at {position:#x} has no remembered state; put remember_state before it";
+    NoSubprogram => "a function has no subprogram; begin its body with FunctionBody::begin";
+    NotEqual { first, second, what } =>
+        "blocks {} and {} cannot be merged, because they have different {what}; merge blocks with equal code",
+        first.index(), second.index();
+    Entered { block, from } =>
+        "block {} has an edge from block {}, and is not the entry of the new function; outline both, or redirect the \
+        edge", block.index(), from.index();
+    NoBlocks => "no block is given; name the entry of the new function first";
+    GivenTwice { block } => "block {} is given twice; name it once", block.index();
+    TooLarge => "the code would have more than 4294967295 bytes; split the function";
+    Function(error) => "{error}";
+} }
 
 impl core::error::Error for GraphError {}

@@ -139,7 +139,7 @@ impl FrameStates {
         rules
     }
 
-    /// Adds the rules that differ, apart from remembered states.
+    /// Adds the rules that differ, without remembered states.
     fn change(&self, from: u32, to: u32, rules: &mut Vec<FrameRule>) {
         let (from, to) = (self.get(from), self.get(to));
         if from.cfa != to.cfa {

@@ -214,30 +214,28 @@ fn lines(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
 
 fn ranges(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
     let all = blocks.all();
-    let Blocks {
-        starts,
-        codes,
-        size,
-    } = blocks;
+    let (starts, codes) = (&blocks.starts, &mut blocks.codes);
     for (origin, scope) in (0..).zip(&body.scopes) {
-        range_within("the end of a scope's code", scope.range, all)?;
+        let (what, range) = (scope.scope, scope.range);
+        range_within("the end of a scope's code", range, all)?;
         let code = CodePiece {
-            what: scope.scope,
-            range: scope.range,
+            what,
+            range,
             origin,
         };
-        code.cut(starts, *size, |index, piece| {
+        code.cut(starts, blocks.size, |index, piece| {
             codes[index].scopes.push(piece)
         });
     }
     for (origin, place) in (0..).zip(&body.values) {
-        range_within("the end of a value's place", place.range, all)?;
+        let (what, range) = ((place.value, place.location), place.range);
+        range_within("the end of a value's place", range, all)?;
         let code = CodePiece {
-            what: (place.value, place.location),
-            range: place.range,
+            what,
+            range,
             origin,
         };
-        code.cut(starts, *size, |index, piece| {
+        code.cut(starts, blocks.size, |index, piece| {
             codes[index].values.push(piece)
         });
     }

@@ -70,8 +70,8 @@ impl Item {
         }
     }
 
-    /// Returns the bits of the span in a register or a lane, of which the value uses the bits from
-    /// `low` on, counted from the least significant one.
+    /// Returns the bits of the span in a register or a lane. The value uses its bits from `low` on,
+    /// counted from the least significant one.
     fn in_register(&self, target: Target, physical: Physical, low: i64) -> Extent {
         let (start, end) = self.span.counted_from_lowest(target.byte_order());
         let span = Span {
@@ -312,7 +312,7 @@ impl Places<'_, '_, '_> {
     }
 }
 
-/// The parts of a location, in code where all of them are active.
+/// The parts of a location, in code where every part is active.
 fn items(parts: &[Span]) -> impl Iterator<Item = Item> {
     (0..).zip(parts).map(|(part, span)| Item {
         span: *span,
