@@ -15,7 +15,7 @@ use crate::units::Position;
 use core::ops::Range;
 use gimli::constants::*;
 
-impl Emitter<'_, '_, '_, '_> {
+impl<'p> Emitter<'p, '_, '_, '_> {
     /// Returns the entry of a variable, without attributes.
     fn variable_entry(&self, node: &DIVariable) -> Entry {
         Entry::new(match self.plan.module.metadata.variable_kind(node) {
@@ -91,8 +91,15 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = self.variable_entry(node);
         let origin = plan.abstract_variable(id);
         match origin {
-            // The entry in the abstract instance has the location.
-            Some(_) if plan.is_static(id) => return Ok(()),
+            // The entry in the abstract instance has the location. lldb lists only variables that
+            // have an entry in the concrete instance.
+            Some((origin, of)) if plan.is_static(id) => {
+                if !matches!(node.scope, Scope::CommonBlock(_)) {
+                    self.origin(&mut entry, EntryTarget::Variable(origin), of);
+                    self.write(&entry)?;
+                }
+                return Ok(());
+            }
             Some((origin, of)) => {
                 annotations = &[];
                 self.origin(&mut entry, EntryTarget::Variable(origin), of);
@@ -280,10 +287,48 @@ impl Emitter<'_, '_, '_, '_> {
     /// concrete instances have labels, because debuggers assume address 0 for a label without an
     /// address.
     pub(super) fn abstract_contents(&mut self, scope: usize) -> Result<(), EmitError> {
-        let plan = self.plan;
         self.nodes(scope)?;
-        for &variable in plan.variables.get(scope) {
+        let (parameters, others) = self.parameters_of(scope);
+        for &variable in parameters {
             self.abstract_variable(VariableId::from_index(variable as usize))?;
+        }
+        self.unspecified_parameters(scope)?;
+        for &variable in others {
+            self.abstract_variable(VariableId::from_index(variable as usize))?;
+        }
+        Ok(())
+    }
+
+    /// Returns the parameters of a scope, and its other variables.
+    fn parameters_of(&self, scope: usize) -> (&'p [u32], &'p [u32]) {
+        let plan = self.plan;
+        let metadata = &plan.module.metadata;
+        let is_parameter = |index: &u32| {
+            let node = metadata
+                .variables
+                .get(VariableId::from_index(*index as usize));
+            node.is_some_and(|node| {
+                matches!(metadata.variable_kind(node), VariableKind::Parameter(_))
+            })
+        };
+        let variables = plan.variables.get(scope);
+        variables.split_at(variables.partition_point(is_parameter))
+    }
+
+    /// Returns true if a scope is a function with unspecified parameters.
+    pub(super) fn is_variadic(&self, scope: usize) -> bool {
+        let Scope::Subprogram(id) = self.plan.scope(scope) else {
+            return false;
+        };
+        let node = self.plan.module.metadata.subprograms.get(id);
+        node.and_then(|node| self.subroutine_of(node))
+            .is_some_and(|ty| ty.variadic)
+    }
+
+    /// Writes the entry for the arguments after the parameters of a function.
+    fn unspecified_parameters(&mut self, scope: usize) -> Result<(), EmitError> {
+        if self.is_variadic(scope) {
+            self.write(&Entry::new(DW_TAG_unspecified_parameters))?;
         }
         Ok(())
     }
@@ -299,7 +344,13 @@ impl Emitter<'_, '_, '_, '_> {
         if plan.abstract_unit(plan.scope(scope)).is_none() {
             self.nodes(scope)?;
         }
-        for &variable in plan.variables.get(scope) {
+        let (parameters, others) = self.parameters_of(scope);
+        for &variable in parameters {
+            let id = VariableId::from_index(variable as usize);
+            self.variable(id, (scope, function))?;
+        }
+        self.unspecified_parameters(scope)?;
+        for &variable in others {
             let id = VariableId::from_index(variable as usize);
             self.variable(id, (scope, function))?;
         }
@@ -341,6 +392,7 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn has_contents(&self, scope: usize) -> bool {
         let plan = self.plan;
         !plan.variables.get(scope).is_empty()
+            || self.is_variadic(scope)
             || !self.whole().unit_nodes.span(scope).is_empty()
             || plan
                 .labels
