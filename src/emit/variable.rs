@@ -107,7 +107,8 @@ impl<'p> Emitter<'p, '_, '_, '_> {
             None => self.describe(&mut entry, node),
         }
         let location = plan.lowered.location(id);
-        match self.throughout(scope, &location) {
+        match self.everywhere(scope, &location) {
+            Some(expression) if self.constant_value(&mut entry, node, &expression) => {}
             Some(expression) => {
                 entry.expression(DW_AT_location, expression, Some(function.id));
             }
@@ -164,6 +165,14 @@ impl<'p> Emitter<'p, '_, '_, '_> {
                 matches!(location, EntryLocation::Expression(expression)
                     if self.address_in_expression(expression.clone()).is_some())
             })
+    }
+
+    /// Returns the expression of a variable that has the same expression wherever it is visible.
+    fn everywhere(&self, scope: usize, location: &EntryLocation) -> Option<Range<u32>> {
+        match location {
+            EntryLocation::Expression(expression) => Some(expression.clone()),
+            _ => self.throughout(scope, location),
+        }
     }
 
     /// Returns the expression of a list that has the same expression in all code of a block or
@@ -227,7 +236,11 @@ impl<'p> Emitter<'p, '_, '_, '_> {
             }
             _ => self.describe(&mut entry, node),
         }
-        self.location(&mut entry, DW_AT_location, &plan.lowered.location(id), None)?;
+        match &plan.lowered.location(id) {
+            EntryLocation::Expression(expression)
+                if self.constant_value(&mut entry, node, expression) => {}
+            location => self.location(&mut entry, DW_AT_location, location, None)?,
+        }
         let offset = self.write_annotated(&mut entry, &node.details.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
