@@ -1,8 +1,9 @@
 //! Constants of objects as `DW_AT_const_value` (DWARF 5 section 4.1).
 //!
-//! For an expression that is only `DW_OP_implicit_value` and applies to the whole scope, lldb 22 reports an invalid
-//! location. For a number on the stack, it shows arrays of characters in the object as empty. Other numbers keep their
-//! expressions: gdb does not count a variable without a location as a variable.
+//! For an expression that is only `DW_OP_implicit_value` and applies to the whole scope, lldb 22
+//! reports an invalid location. For a number on the stack, it shows arrays of characters in the
+//! object as empty. Other numbers keep their expressions: gdb does not count a variable without a
+//! location as a variable.
 
 use super::emitter::Emitter;
 use super::entry::Entry;

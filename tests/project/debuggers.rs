@@ -1,9 +1,12 @@
-//! gdb and lldb on code of clang, with clang's debug information and with the same information through dwarfsmith.
+//! gdb and lldb on code of clang, with clang's debug information and with the same information
+//! through dwarfsmith.
 //!
-//! `benches/sizes/linked.py` reads the DWARF of clang's object as a module. The sections that are emitted from the module are linked
-//! with the same code. The debuggers run both programs one instruction at a time, and must show the same: frames, variables with
-//! their values, types, scopes and the places of breakpoints. The only difference is that a variable of a caller has no location in
-//! a register that the call clobbers (docs/language.md, section 3.4), where clang's location lists go on.
+//! `benches/sizes/linked.py` reads the DWARF of clang's object as a module. The sections that are
+//! emitted from the module are linked with the same code. The debuggers run both programs one
+//! instruction at a time, and must show the same: frames, variables with their values, types,
+//! scopes and the places of breakpoints. The only difference is that a variable of a caller has no
+//! location in a register that the call clobbers (docs/language.md, section 3.4), where clang's
+//! location lists go on.
 //!
 //! `DWARFSMITH_PROGRAMS` names more programs, separated by `:`.
 
@@ -17,7 +20,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The directories of the programs. Paths of programs are on their stacks, and so have the same length.
+/// The directories of the programs. Paths of programs are on their stacks, and so have the same
+/// length.
 const SIDES: [&str; 2] = ["clang", "smith"];
 
 /// Writes an object file with the debug sections of a module, whose functions are in another file.
@@ -40,7 +44,8 @@ fn emit(module: &Path, object_file: &Path) {
     std::fs::write(object_file, object.write().unwrap()).unwrap();
 }
 
-/// A program that was linked twice, in a directory of its own: with clang's debug information, and with that of dwarfsmith.
+/// A program that was linked twice, in a separate directory: with clang's debug information, and
+/// with that of dwarfsmith.
 struct Program {
     directory: PathBuf,
     source: PathBuf,
@@ -165,7 +170,8 @@ impl Program {
     }
 }
 
-/// Returns what a debugger shows without what it says of the parts after the last one of a location, which is odd in gdb.
+/// Returns what a debugger shows. gdb has another text for the parts after the last piece of a
+/// location.
 fn normal(shown: Option<&String>) -> Option<String> {
     shown.map(|shown| shown.replace("<synthetic pointer>", "<optimized out>"))
 }
