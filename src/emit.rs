@@ -47,6 +47,7 @@ mod aranges;
 mod buffer;
 mod call;
 mod composite;
+mod constant;
 #[cfg(feature = "object")]
 mod container;
 mod destination;

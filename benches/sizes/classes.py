@@ -147,11 +147,19 @@ class Classes:
         )
         return f"!{entry.offset}"
 
+    def is_float(self, offset):
+        entry = self.at[offset]
+        while entry.tag in DERIVED and entry.tag not in POINTERS and entry.get("type"):
+            entry = self.at[entry.reference("type")]
+        return entry.tag == "DW_TAG_base_type" and "DW_ATE_float" in entry.get("encoding")
+
     def constant(self, entry, of=None):
         """The typed constant that is an entry's value. `of` has its type."""
         bits = self.bits((of or entry).reference("type"))
         try:
-            return f"i{bits} {int(entry.get('const_value').strip('()'), 0)}"
+            # The bits of a floating-point number.
+            kind = "f" if self.is_float((of or entry).reference("type")) and bits in (32, 64) else "i"
+            return f"{kind}{bits} {int(entry.get('const_value').strip('()'), 0)}"
         except ValueError:
             found = re.search(r"<0x\w+> (.*)\)", entry.get("const_value"))
             ty = {32: "f32", 64: "f64"}.get(bits)
@@ -192,7 +200,7 @@ class Classes:
         index, holder = of.get("vtable_elem_location"), of.reference("containing_type")
         place = self.declared(of) | {name: value for name, value in self.declared(entry).items() if value is not None}
         linkage = entry.text("linkage_name") or of.text("linkage_name")
-        self.node(self.new(), "DISubroutineType", types=self.signature(of if declared else entry))
+        self.node(self.new(), "DISubroutineType", types=self.signature(of if declared else entry, entry.get("type") and entry))
         self.node(
             entry.offset, "DISubprogram", not entry.get("declaration"), name=quoted(of.text("name")),
             linkageName=quoted(linkage), unit="!0", scope=self.scope_of(of),

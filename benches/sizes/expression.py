@@ -31,8 +31,9 @@ def operations(text):
 class Expression:
     """An expression in the metadata language, with the places that its referrer and arguments have."""
 
-    def __init__(self, text, bits, frame_base):
+    def __init__(self, text, bits, frame_base, raised=None, entry=None):
         self.keys, self.places, self.bits, self.frame_base = [], [], bits, frame_base
+        self.raised, self.entry = raised, entry
         ops = operations(text)
         if any(op.startswith("DW_OP_piece") for op in ops):
             self.ops = self.composite(ops)
@@ -53,19 +54,40 @@ class Expression:
             if not op.startswith("DW_OP_piece"):
                 part.append(op)
                 continue
-            bits = 8 * int(op.split()[1], 0)
+            # clang describes more than the object: the bytes after a number of a few bits.
+            bits = min(8 * int(op.split()[1], 0), self.bits - size)
+            if bits == 0:
+                raise Unknown("piece")
             size += bits
-            parts.append(self.location(part, bits) if part else [f"DIOpConstant(b{bits} undef)"])
+            found = self.location(part, bits) if part else [f"DIOpConstant(b{bits} undef)"]
+            if self.overlaps(found, parts):
+                # One register has two parts of the object: the language has no such object that can be written.
+                found = found + ["DIOpRead()"]
+            parts.append(found)
             part = []
-        if part or size > self.bits:
+        if part:
             raise Unknown("piece")
         if size < self.bits:
-            parts.append([f"DIOpConstant(b{self.bits - size} undef)"])
+            # Padding of a `long double`: gdb does not show a number of which some bits are missing.
+            is_padding = size == 80 and self.bits == 128
+            parts.append([f"DIOpConstant(b{self.bits - size} {'0' if is_padding else 'undef'})"])
         if len(parts) == 1:
             return parts[0]
         return [op for part in parts for op in part] + [f"DIOpComposite({len(parts)}, b{self.bits})"]
 
+    def overlaps(self, found, parts):
+        """Whether a part is in a register or slot that an earlier part is in."""
+        def place(ops):
+            return self.places[int(ops[0].split()[1])] if len(ops) == 1 and ops[0].startswith("INPUT") else None
+
+        return place(found) is not None and any(place(part) == place(found) for part in parts)
+
     def location(self, ops, bits):
+        if len(ops) == 1 and ops[0].startswith("DW_OP_implicit_value"):
+            data = ops[0].split()[2:]
+            if 8 * len(data) != bits:
+                raise Unknown("size of a value")
+            return [f"DIOpConstant(i{bits} <{' '.join(byte[2:] for byte in data)}>)", f"DIOpReinterpret(b{bits})"]
         if len(ops) == 1 and (found := REGISTER.match(ops[0])):
             number = int(found[2])
             if found[1] == "reg":
@@ -74,21 +96,21 @@ class Expression:
                 return [self.input(f"%reg(dw{number})", f"b{bits}")]
             return [self.input(f"%slot(dw{number}{found[3]}, {bits})", f"b{bits}")]
         if len(ops) == 1 and (found := re.match(r"DW_OP_fbreg ([+-]\d+)", ops[0])):
-            return [self.input(f"%slot({self.base()}{found[1]}, {bits})", f"b{bits}")]
+            base, offset = self.frame_base
+            return [self.input(f"%slot({base}{offset + int(found[1]):+d}, {bits})", f"b{bits}")]
         if ops and ops[-1] == "DW_OP_stack_value":
             code, ty = self.value(ops[:-1])
-            if bits > 64:
+            if bits > max(64, int(ty[1:])):
                 raise Unknown("wide value")
             if int(ty[1:]) != bits:
                 code = code + [f"DIOpConvert(i{bits})"]
             return code + [f"DIOpReinterpret(b{bits})"]
+        if ops and ops[-1] in ("DW_OP_GNU_push_tls_address", "DW_OP_form_tls_address") and self.raised:
+            return [f"DIOpConstant(u64 {self.raised.thread_offset(ops[0], self.entry)})", f"DIOpThreadLocal(b{bits})"]
         code, ty = self.value(ops)
         if ty != "i64":
             raise Unknown("address")
         return code + ["DIOpReinterpret(ptr)", f"DIOpDeref(b{bits})"]
-
-    def base(self):
-        return self.frame_base
 
     def value(self, ops):
         stack = []
@@ -100,10 +122,17 @@ class Expression:
                 code = [self.input(f"%reg(dw{found[2]})", "i64")]
                 stack.append((self.plus(code, int(found[3])), "i64"))
             elif found := re.match(r"DW_OP_fbreg ([+-]\d+)", op):
-                code = [self.input(f"%reg({self.base()})", "i64")]
-                stack.append((self.plus(code, int(found[1])), "i64"))
+                base, offset = self.frame_base
+                if base == "cfa":
+                    stack.append(([self.input(f"%addr(cfa{offset + int(found[1]):+d})", "i64")], "i64"))
+                else:
+                    code = [self.input(f"%reg({base})", "i64")]
+                    stack.append((self.plus(code, offset + int(found[1])), "i64"))
             elif found := re.match(r"DW_OP_entry_value\(DW_OP_reg(\d+) \w+\)", op):
                 stack.append(([self.input(f"%reg(dw{found[1]})", "i64"), "DIOpEntryValue(i64)"], "i64"))
+            elif word in ("DW_OP_addrx", "DW_OP_addr", "DW_OP_GNU_addr_index") and self.raised:
+                symbol, addend = self.raised.address_of(op, self.entry)
+                stack.append((self.plus([self.input(f'%addr(@"{symbol}")', "i64")], addend), "i64"))
             elif found := re.match(r"DW_OP_(?:constu|consts|const\d[su]) ([+-]?\w+)$", op):
                 stack.append(([f"DIOpConstant(i64 {int(found[1], 0)})"], "i64"))
             elif found := re.match(r"DW_OP_lit(\d+)$", op):

@@ -9,16 +9,23 @@ def uleb(value):
     return max(1, -(-value.bit_length() // 7))
 
 
+def frame_base(text):
+    """The register or `cfa` that the frame base counts from, and the offset."""
+    if found := re.search(r"DW_OP_reg(\d+)", text):
+        return f"dw{found[1]}", 0
+    found = re.search(r"DW_OP_call_frame_cfa(?:, DW_OP_consts (-?\d+), DW_OP_plus)?", text)
+    return "cfa", int(found[1] or 0) if found else 0
+
+
 class Function:
     def __init__(self, raised, entry, node):
         self.raised, self.entry, self.node = raised, entry, node
         self.section, self.start = entry.address("low_pc")
         self.size = int(entry.get("high_pc").strip("()"), 0)
         self.marks, self.scopes, self.calls = [], [], []
-        base = re.search(r"DW_OP_reg(\d+)", entry.get("frame_base") or "")
-        self.base = f"dw{base[1]}" if base else "dw7"
+        self.base = frame_base(entry.get("frame_base") or "")
         name = raised.at[node].text("name")
-        self.symbol = raised.symbols.get((self.section, self.start), name)
+        self.symbol = raised.function_symbol(self.section, self.start, name)
         raised.scope(entry, node, self)
         self.write()
 
@@ -62,20 +69,20 @@ class Function:
     def variable(self, entry, number, bits, location):
         if "\n" not in location:
             text = location.strip()[1:-1]
-            self.location(number, bits, self.extent(entry.parent), text, ".debug_info")
+            self.location(entry, number, bits, self.extent(entry.parent), text, ".debug_info")
             return
         for _, start, end, text in entry.ranges("location"):
-            self.location(number, bits, [(start - self.start, end - self.start)], text, ".debug_loclists")
+            self.location(entry, number, bits, [(start - self.start, end - self.start)], text, ".debug_loclists")
 
-    def location(self, number, bits, ranges, text, section):
+    def location(self, entry, number, bits, ranges, text, section):
         try:
             if bits == 0:
                 raise Unknown("size 0")
-            expression = Expression(text, bits, self.base)
+            expression = Expression(text, bits, self.base, self.raised, entry)
         except Unknown as why:
             start, end = ranges[0]
             size = 1 + uleb(start) + uleb(end) if section == ".debug_loclists" else 0
-            self.raised.leave_out(why, section, size + 1 + encoded(text))
+            self.raised.leave_out(why, section, size + 1 + encoded(text), entry)
             return
         for start, end in ranges:
             self.define(number, expression, start, end)

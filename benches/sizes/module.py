@@ -1,11 +1,16 @@
 """A unit of an object file as a module in the text format."""
 
+import bisect
 import os
 import re
 from collections import Counter
 
 from classes import CLASSES, DERIVED, PARAMETERS, POINTERS, Classes, access, artificial_types, joined, quoted, scope_of
-from read import Lines, entries, frames, sections_with_code, sequences, symbols
+from expression import Expression, Unknown
+from read import Addresses, Lines, Symbols, entries, frames, sections_with_code, sequences
+
+
+STATIC = re.compile(r"DW_OP_(addrx?|GNU_addr_index|GNU_push_tls_address|form_tls_address)\b")
 
 
 class Raised(Classes):
@@ -15,12 +20,13 @@ class Raised(Classes):
         self.unit, self.lines = entries(path), Lines(path)
         self.at, self.nodes, self.code, self.functions = {}, [], [], []
         self.next = 1 << 24
-        self.unknown, self.unknown_bytes = Counter(), Counter()
+        self.unknown, self.unknown_bytes, self.left_out = Counter(), Counter(), set()
         self.index(self.unit)
         self.artificial, self.function_scope = artificial_types(self.at), []
         self.frames, self.sequences = frames(path), sequences(path, self.lines.rows)
         self.sections_with_code = sections_with_code(path)
-        self.symbols = symbols(path)
+        self.symbols, self.addresses, self.fragments = Symbols(path), Addresses(path), {}
+        self.offsets = sorted(self.at) + [1 << 32]
         self.files()
         self.raise_unit()
 
@@ -37,6 +43,39 @@ class Raised(Classes):
         shown = ", ".join(f"{name}: {value}" for name, value in fields.items() if value is not None)
         self.nodes.append(f"!{number} = {'distinct ' if distinct else ''}!{node}({shown})")
         return number
+
+    def function_symbol(self, section, start, name):
+        return self.symbols.functions.get((section, start), name)
+
+    def data_symbol(self, section, offset):
+        """The symbol of what is at a place in a section."""
+        return f"data{section}.{offset}"
+
+    def address_of(self, op, entry):
+        """The symbol that an operation of an entry's expression names, and what is added to it."""
+        word, _, index = op.partition(" ")
+        if word in ("DW_OP_addrx", "DW_OP_GNU_addr_index"):
+            found = self.addresses.table.get(int(index.split()[0], 0))
+        else:
+            following = self.offsets[bisect.bisect_right(self.offsets, entry.offset)]
+            found = self.addresses.within(entry.offset, following)
+        if found is None:
+            raise Unknown("address")
+        symbol, addend = found
+        if place := self.symbols.places.get(symbol):
+            return self.data_symbol(place[0], place[1] + addend), 0
+        return symbol, addend
+
+    def thread_offset(self, op, entry):
+        """The offset of a variable in the storage of a thread, which only the linker knows."""
+        raise Unknown("thread")
+
+    def global_fragment(self, symbol):
+        if symbol not in self.fragments:
+            fragment = self.node(self.new(), "DIFragment", True)
+            self.code.append(f'global @"{symbol}" !dbg.def !{fragment}')
+            self.fragments[symbol] = fragment
+        return self.fragments[symbol]
 
     def lifetime(self, object, location, arguments=()):
         arguments = "{" + ", ".join(f"!{argument}" for argument in arguments) + "}" if arguments else None
@@ -88,13 +127,18 @@ class Raised(Classes):
         inner = entry.reference("type")
         return self.bits(inner) if inner else 0
 
+    def has_unknown_size(self, offset):
+        """Whether a type is an array whose number of elements a variable holds."""
+        entry = self.at[offset]
+        return entry.tag == "DW_TAG_array_type" and any(child.is_reference("count") for child in entry.children)
+
     def raise_unit(self):
         unit = self.unit
         used = set()
         for entry in self.at.values():
             if entry.get("type"):
                 used.add(entry.reference("type"))
-        outer = (unit.tag, "DW_TAG_namespace", *CLASSES)
+        outer = (unit.tag, "DW_TAG_namespace", "DW_TAG_subprogram", "DW_TAG_lexical_block", *CLASSES)
         retained = [
             f"!{entry.offset}"
             for entry in self.at.values()
@@ -174,8 +218,9 @@ class Raised(Classes):
         else:
             raise SystemExit(f"no {tag}")
 
-    def signature(self, entry):
-        types = [self.type(entry) or "null"]
+    def signature(self, entry, result=None):
+        # A definition may name the type of the result in another way than the declaration.
+        types = [self.type(result or entry) or "null"]
         for child in entry.children:
             if child.tag == "DW_TAG_formal_parameter":
                 source = child
@@ -256,7 +301,8 @@ class Raised(Classes):
         origin = entry.reference("abstract_origin")
         number, of = entry.offset, self.at[origin] if origin else entry
         location = entry.get("location")
-        is_static = location is not None and "DW_OP_addrx" in location and "\n" not in location
+        is_static = location is not None and "\n" not in location and bool(STATIC.search(location))
+        is_static = is_static and (function is None or "DW_OP_stack_value" not in location)
         is_outer = entry.parent is self.unit or entry.parent.tag == "DW_TAG_namespace"
         if entry.tag == "DW_TAG_variable" and (is_outer or is_static) and origin is None:
             if specification := entry.reference("specification"):
@@ -287,6 +333,9 @@ class Raised(Classes):
             self.node(number, "DILocalVariable", arg=argument, scope=scope, origin=f"!{origin}")
         ty = of.reference("type")
         bits = self.bits(ty) if ty else 0
+        if ty and self.has_unknown_size(ty):
+            # Only the address of its memory counts.
+            bits = 8
         value = entry.get("const_value")
         if value is not None:
             of = entry if entry.get("type") else of
@@ -294,21 +343,34 @@ class Raised(Classes):
                 location = f"!DIExpr(DIOpConstant({constant}))"
                 self.node(self.new(), "DILifetime", True, object=f"!{number}", location=location, kind="computed")
         elif is_static:
-            text = location.strip()[1:-1]
-            if not re.fullmatch(r'DW_OP_addrx 0x[0-9a-f]+(?: \w+)?', text) or bits == 0:
-                self.leave_out("static", ".debug_info", 5)
-                return
-            symbol = entry.text("name") if function is None and entry.get("external") else f"v{number}"
-            fragment = self.node(self.new(), "DIFragment", True)
-            self.code.append(f"global @{symbol} !dbg.def !{fragment}")
-            self.node(
-                self.new(), "DILifetime", True, object=f"!{number}", argObjects=f"{{!{fragment}}}", kind="computed",
-                location=f"!DIExpr(DIOpArg(0, ptr), DIOpDeref(b{bits}))",
-            )
+            self.static(entry, number, bits, location.strip()[1:-1])
         elif location is not None and function is not None:
             function.variable(entry, number, bits, location)
 
-    def leave_out(self, why, section, size):
+    def static(self, entry, number, bits, text):
+        try:
+            if bits == 0:
+                raise Unknown("size 0")
+            expression = Expression(text, bits, None, self, entry)
+        except Unknown as why:
+            self.leave_out(f"static: {why}", ".debug_info", 5, entry)
+            return
+        arguments = []
+        for place in expression.places:
+            if not (found := re.fullmatch(r'%addr\(@"(.*)"\)', place)):
+                self.leave_out("static: register", ".debug_info", 5, entry)
+                return
+            arguments.append(f"!{self.global_fragment(found[1])}")
+        ops = [re.sub(r"^INPUT (\d+) (.*)", r"DIOpArg(\1, \2)", op) for op in expression.ops]
+        self.node(
+            self.new(), "DILifetime", True, object=f"!{number}", argObjects="{" + ", ".join(arguments) + "}", kind="computed",
+            location="!DIExpr(" + ", ".join(ops) + ")",
+        )
+
+    def leave_out(self, why, section, size, entry=None):
+        if entry is not None:
+            origin = entry.reference("abstract_origin")
+            self.left_out.add((self.at[origin] if origin else entry).text("name"))
         self.unknown[str(why)] += 1
         self.unknown_bytes[section] += size
 
@@ -331,7 +393,7 @@ class Raised(Classes):
         known = self.frames.get((section, start))
         if known is None:
             return []
-        (rows, augmentation), code, before = known, [], {}
+        (rows, augmentation, data), code, before = known, [], {}
         for position, rules in rows:
             changed = []
             for name, rule in rules.items():
@@ -343,5 +405,5 @@ class Raised(Classes):
                 code.append(f"  {position - start:#x}: " + "; ".join(changed) if position >= start else "")
         exceptions = ' personality indirect @"DW.ref.__gxx_personality_v0"' if "P" in augmentation else ""
         if "L" in augmentation:
-            exceptions += f" data @exceptions{self.new()}"
+            exceptions += f' data @"{self.data_symbol(*data)}"' 
         return [f"frame @{symbol} entry{exceptions} {{", *code, "}"]

@@ -36,7 +36,9 @@ class Entry:
 
     def text(self, name):
         text = self.get(name)
-        return text[text.index('"') + 1 : text.rindex('"')] if text and '"' in text else None
+        if not text or '"' not in text:
+            return None
+        return re.sub(r"\\(.)", r"\1", text[text.index('"') + 1 : text.rindex('"')])
 
     def reference(self, name):
         text = self.get(name)
@@ -128,26 +130,47 @@ def relocations(path, section):
     for line in run("readelf", "-rW", path).splitlines():
         if match := re.match(r"Relocation section '\.rela(\S+)'", line):
             current = match[1]
-        elif current == section and (match := re.match(r"(\w{16})  \w{16} (\w+) +\w+ (\S+) \+ (\w+)$", line)):
-            found.append((int(match[1], 16), match[2], match[3], int(match[4], 16)))
+        elif current == section and (match := re.match(r"(\w{16})  \w{16} (\w+) +\w+ (\S+) ([+-]) (\w+)$", line)):
+            addend = int(match[5], 16)
+            found.append((int(match[1], 16), match[2], match[3], addend if match[4] == "+" else -addend))
     return found
 
 
-def symbols(path):
-    found = {}
-    names = {}
-    for line in run("readelf", "-SW", path).splitlines():
-        if match := re.match(r"\s+\[ *(\d+)\] (\S+)", line):
-            names[match[1]] = match[2]
-    for line in run("readelf", "-sW", path).splitlines():
-        words = line.split()
-        if len(words) == 8 and words[3] == "FUNC" and words[6] in names:
-            found[names[words[6]], int(words[1], 16)] = words[7]
-    return found
+class Symbols:
+    """The symbols of functions by place, and the places of all symbols by name."""
+
+    def __init__(self, path):
+        self.functions, self.places, names = {}, {}, {}
+        for line in run("readelf", "-SW", path).splitlines():
+            if match := re.match(r"\s+\[ *(\d+)\] (\S+)", line):
+                names[match[1]] = match[2]
+                self.places[match[2]] = (match[2], 0)
+        for line in run("readelf", "-sW", path).splitlines():
+            words = line.split()
+            if len(words) == 8 and words[6] in names:
+                place = (names[words[6]], int(words[1], 16))
+                if words[3] != "SECTION":
+                    self.places[words[7]] = place
+                if words[3] == "FUNC":
+                    self.functions[place] = words[7]
+
+
+class Addresses:
+    """The symbols that addresses of entries and expressions name, with what is added to them."""
+
+    def __init__(self, path):
+        table = relocations(path, ".debug_addr")
+        self.table = {(offset - 8) // 8: (symbol, addend) for offset, kind, symbol, addend in table if kind == "R_X86_64_64"}
+        info = relocations(path, ".debug_info")
+        self.info = [(offset, symbol, addend) for offset, kind, symbol, addend in info if kind in ("R_X86_64_64", "R_X86_64_DTPOFF64")]
+
+    def within(self, start, end):
+        """The first address in these bytes of `.debug_info`."""
+        return next(((symbol, addend) for offset, symbol, addend in self.info if start <= offset < end), None)
 
 
 def frames(path):
-    """The rows of call frame information by section and address, each with whether the function has data for exceptions."""
+    """The rows of call frame information by section and address, each with the augmentation and the place of the data for exceptions."""
     places = {offset: place for offset, kind, *place in relocations(path, ".eh_frame") if kind == "R_X86_64_PC32"}
     found, rows, personality, has_personality = {}, None, {}, None
     for line in run(DUMP, "--eh-frame", path).splitlines():
@@ -155,7 +178,7 @@ def frames(path):
             offset, rows = int(match[1], 16), None
             if match[2]:
                 has_personality = personality[int(match[2], 16)]
-                rows = found[tuple(places[offset + 8])] = ([], has_personality)
+                rows = found[tuple(places[offset + 8])] = ([], has_personality, places.get(offset + 17))
             else:
                 cie = offset
         elif match := re.match(r'\s+Augmentation: +"(.*)"', line):

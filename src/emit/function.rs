@@ -119,6 +119,7 @@ impl Emitter<'_, '_, '_, '_> {
         let plan = self.plan;
         let mut children = plan.scopes.get(scope).iter();
         !plan.variables.get(scope).is_empty()
+            || self.is_variadic(scope)
             || !self.whole().unit_nodes.span(scope).is_empty()
             || children.any(|child| {
                 matches!(

@@ -254,7 +254,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Returns the type of a subprogram.
-    fn subroutine_of(&self, node: &DISubprogram) -> Option<&'m DISubroutineType> {
+    pub(super) fn subroutine_of(&self, node: &DISubprogram) -> Option<&'m DISubroutineType> {
         let validity = self.plan.lowered.validated().index();
         match self
             .plan

@@ -15,7 +15,7 @@ use crate::units::Position;
 use core::ops::Range;
 use gimli::constants::*;
 
-impl Emitter<'_, '_, '_, '_> {
+impl<'p> Emitter<'p, '_, '_, '_> {
     /// Returns the entry of a variable, without attributes.
     fn variable_entry(&self, node: &DIVariable) -> Entry {
         Entry::new(match self.plan.module.metadata.variable_kind(node) {
@@ -91,8 +91,15 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = self.variable_entry(node);
         let origin = plan.abstract_variable(id);
         match origin {
-            // The entry in the abstract instance has the location.
-            Some(_) if plan.is_static(id) => return Ok(()),
+            // The entry in the abstract instance has the location. lldb lists only variables that
+            // have an entry in the concrete instance.
+            Some((origin, of)) if plan.is_static(id) => {
+                if !matches!(node.scope, Scope::CommonBlock(_)) {
+                    self.origin(&mut entry, EntryTarget::Variable(origin), of);
+                    self.write(&entry)?;
+                }
+                return Ok(());
+            }
             Some((origin, of)) => {
                 annotations = &[];
                 self.origin(&mut entry, EntryTarget::Variable(origin), of);
@@ -100,7 +107,8 @@ impl Emitter<'_, '_, '_, '_> {
             None => self.describe(&mut entry, node),
         }
         let location = plan.lowered.location(id);
-        match self.throughout(scope, &location) {
+        match self.everywhere(scope, &location) {
+            Some(expression) if self.constant_value(&mut entry, node, &expression) => {}
             Some(expression) => {
                 entry.expression(DW_AT_location, expression, Some(function.id));
             }
@@ -157,6 +165,14 @@ impl Emitter<'_, '_, '_, '_> {
                 matches!(location, EntryLocation::Expression(expression)
                     if self.address_in_expression(expression.clone()).is_some())
             })
+    }
+
+    /// Returns the expression of a variable that has the same expression wherever it is visible.
+    fn everywhere(&self, scope: usize, location: &EntryLocation) -> Option<Range<u32>> {
+        match location {
+            EntryLocation::Expression(expression) => Some(expression.clone()),
+            _ => self.throughout(scope, location),
+        }
     }
 
     /// Returns the expression of a list that has the same expression in all code of a block or
@@ -220,7 +236,11 @@ impl Emitter<'_, '_, '_, '_> {
             }
             _ => self.describe(&mut entry, node),
         }
-        self.location(&mut entry, DW_AT_location, &plan.lowered.location(id), None)?;
+        match &plan.lowered.location(id) {
+            EntryLocation::Expression(expression)
+                if self.constant_value(&mut entry, node, expression) => {}
+            location => self.location(&mut entry, DW_AT_location, location, None)?,
+        }
         let offset = self.write_annotated(&mut entry, &node.details.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
@@ -280,10 +300,48 @@ impl Emitter<'_, '_, '_, '_> {
     /// concrete instances have labels, because debuggers assume address 0 for a label without an
     /// address.
     pub(super) fn abstract_contents(&mut self, scope: usize) -> Result<(), EmitError> {
-        let plan = self.plan;
         self.nodes(scope)?;
-        for &variable in plan.variables.get(scope) {
+        let (parameters, others) = self.parameters_of(scope);
+        for &variable in parameters {
             self.abstract_variable(VariableId::from_index(variable as usize))?;
+        }
+        self.unspecified_parameters(scope)?;
+        for &variable in others {
+            self.abstract_variable(VariableId::from_index(variable as usize))?;
+        }
+        Ok(())
+    }
+
+    /// Returns the parameters of a scope, and its other variables.
+    fn parameters_of(&self, scope: usize) -> (&'p [u32], &'p [u32]) {
+        let plan = self.plan;
+        let metadata = &plan.module.metadata;
+        let is_parameter = |index: &u32| {
+            let node = metadata
+                .variables
+                .get(VariableId::from_index(*index as usize));
+            node.is_some_and(|node| {
+                matches!(metadata.variable_kind(node), VariableKind::Parameter(_))
+            })
+        };
+        let variables = plan.variables.get(scope);
+        variables.split_at(variables.partition_point(is_parameter))
+    }
+
+    /// Returns true if a scope is a function with unspecified parameters.
+    pub(super) fn is_variadic(&self, scope: usize) -> bool {
+        let Scope::Subprogram(id) = self.plan.scope(scope) else {
+            return false;
+        };
+        let node = self.plan.module.metadata.subprograms.get(id);
+        node.and_then(|node| self.subroutine_of(node))
+            .is_some_and(|ty| ty.variadic)
+    }
+
+    /// Writes the entry for the arguments after the parameters of a function.
+    fn unspecified_parameters(&mut self, scope: usize) -> Result<(), EmitError> {
+        if self.is_variadic(scope) {
+            self.write(&Entry::new(DW_TAG_unspecified_parameters))?;
         }
         Ok(())
     }
@@ -299,7 +357,13 @@ impl Emitter<'_, '_, '_, '_> {
         if plan.abstract_unit(plan.scope(scope)).is_none() {
             self.nodes(scope)?;
         }
-        for &variable in plan.variables.get(scope) {
+        let (parameters, others) = self.parameters_of(scope);
+        for &variable in parameters {
+            let id = VariableId::from_index(variable as usize);
+            self.variable(id, (scope, function))?;
+        }
+        self.unspecified_parameters(scope)?;
+        for &variable in others {
             let id = VariableId::from_index(variable as usize);
             self.variable(id, (scope, function))?;
         }
@@ -341,6 +405,7 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn has_contents(&self, scope: usize) -> bool {
         let plan = self.plan;
         !plan.variables.get(scope).is_empty()
+            || self.is_variadic(scope)
             || !self.whole().unit_nodes.span(scope).is_empty()
             || plan
                 .labels

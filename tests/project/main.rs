@@ -2,6 +2,8 @@
 
 #[cfg(feature = "cli")]
 mod command_line;
+#[cfg(feature = "cli")]
+mod debuggers;
 mod docs;
 mod fuzz_corpus;
 mod imports;
