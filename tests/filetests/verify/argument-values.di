@@ -229,3 +229,128 @@ frame @f entry {}
 ;> verify
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
 ;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; The frame base is counted from a preserved register, but has no location any more where debuggers
+; evaluate it: at the last byte of the call.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rbx+8, 32)
+  0x0: dbg.def !6, %slot(fb-24, 32)
+  0x12: dbg.kill !5
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, frameBase: !3)
+!3 = distinct !DIFragment()
+!5 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(b32)))
+!6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; The CFA of `e`, the function before, is counted from rbx, and that of `f` is not.
+define @e size 0x40 !dbg !7 {
+bb0 @ 0x0:
+  0x0: dbg.def !9, %slot(rbx-8, 32)
+}
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rbx-8, 32)
+}
+calls @e {
+  0x10..0x15: unknown, %reg(rdi) = !8
+}
+frame @e {
+  0x0: cfa = rbx+16
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+!7 = distinct !DISubprogram(name: "e", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!8 = distinct !DIFragment()
+!9 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; One of two values, by a condition: all three are in preserved registers.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %reg(rbp)
+  0x0: dbg.def !16, %reg(rbx)
+  0x0: dbg.def !17, %reg(r12)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64), DIOpArg(0, i64), DIOpArg(1, i64), DIOpConstant(i64 0), DIOpLt(), DIOpChoose()), argObjects: {!6, !7})
+!6 = distinct !DIFragment()
+!7 = distinct !DIFragment()
+!16 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i64)))
+!17 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(i64)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; The call clobbers the first value.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %reg(rax)
+  0x0: dbg.def !16, %reg(rbx)
+  0x0: dbg.def !17, %reg(r12)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64), DIOpArg(0, i64), DIOpArg(1, i64), DIOpConstant(i64 0), DIOpLt(), DIOpChoose()), argObjects: {!6, !7})
+!6 = distinct !DIFragment()
+!7 = distinct !DIFragment()
+!16 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i64)))
+!17 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(i64)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; The call clobbers the second value.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %reg(rbp)
+  0x0: dbg.def !16, %reg(rax)
+  0x0: dbg.def !17, %reg(r12)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64), DIOpArg(0, i64), DIOpArg(1, i64), DIOpConstant(i64 0), DIOpLt(), DIOpChoose()), argObjects: {!6, !7})
+!6 = distinct !DIFragment()
+!7 = distinct !DIFragment()
+!16 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i64)))
+!17 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(i64)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; The call clobbers the number on which the choice depends.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %reg(rbp)
+  0x0: dbg.def !16, %reg(rbx)
+  0x0: dbg.def !17, %reg(rax)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64), DIOpArg(0, i64), DIOpArg(1, i64), DIOpConstant(i64 0), DIOpLt(), DIOpChoose()), argObjects: {!6, !7})
+!6 = distinct !DIFragment()
+!7 = distinct !DIFragment()
+!16 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i64)))
+!17 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(i64)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
