@@ -573,3 +573,16 @@ frame @f entry {}
 ;> verify
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
 ;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; The register, to which 1 is added, begins to have its value at the start of the call.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x10: dbg.def !5, %reg(rbx)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 1), DIOpAdd()))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
