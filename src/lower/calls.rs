@@ -359,7 +359,7 @@ impl<'m> PreservedState<'m> {
             let Piece {
                 range, location, ..
             } = piece;
-            // Debuggers evaluate the frame base at the position that the call returns to.
+            // Debuggers evaluate the frame base at the last byte of the call.
             let Location::Memory { address, .. } = resolver.tree.location(location) else {
                 return None;
             };

@@ -379,7 +379,7 @@ fn is_unsigned(module: &Module, variable: VariableId) -> bool {
     for _ in 0..=module.metadata.types.len() {
         match ty.and_then(|ty| module.metadata.types.get(ty)) {
             Some(DIType::Qualified(node)) => ty = node.base,
-            Some(DIType::Enumeration(node)) if node.base.is_some() => ty = node.base,
+            Some(DIType::Enumeration(node)) => ty = node.base,
             Some(DIType::Base(node)) => {
                 return !matches!(
                     node.encoding,
