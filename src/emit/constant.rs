@@ -16,6 +16,7 @@ use gimli::constants::*;
 impl Emitter<'_, '_, '_, '_> {
     /// Adds the location of a variable that is the same in its whole scope: `DW_AT_const_value`, if
     /// the expression gives only a constant, else nothing. Returns true if it was added.
+    #[inline]
     pub(super) fn constant_value(
         &self,
         entry: &mut Entry,
@@ -23,10 +24,25 @@ impl Emitter<'_, '_, '_, '_> {
         expression: &Range<u32>,
     ) -> bool {
         let lowered = self.plan.lowered;
-        if !lowered.is_final(expression.clone()) {
-            return false;
-        }
         let bytes = lowered.expression(expression.clone());
+        // Most expressions are not constants, and are not decoded.
+        let size = match bytes {
+            [first, ..] if *first == DW_OP_implicit_value.0 => Some(0),
+            [.., last] if *last == DW_OP_stack_value.0 => self.aggregate_bytes(node),
+            _ => None,
+        };
+        match size {
+            Some(size) if lowered.is_final(expression.clone()) => {
+                self.decoded_constant(entry, bytes, size)
+            }
+            _ => false,
+        }
+    }
+
+    /// Like [`Emitter::constant_value`]. `size` is the size in bytes of a variable that is a number on
+    /// the stack.
+    #[inline(never)]
+    fn decoded_constant(&self, entry: &mut Entry, bytes: &[u8], size: usize) -> bool {
         let mut operations = Operations::new(self.encoding, bytes);
         let mut next = || operations.next().and_then(|item| Some(item.ok()?.1));
         match (next(), next(), next()) {
@@ -35,7 +51,7 @@ impl Emitter<'_, '_, '_, '_> {
                 true
             }
             (Some(first), Some(Operation::StackValue), None) => {
-                let (Some(number), Some(size)) = (number(first), self.aggregate_bytes(node)) else {
+                let Some(number) = number(first) else {
                     return false;
                 };
                 let bytes = match self.encoding.order {

@@ -57,6 +57,8 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) local_imports: Lists,
     /// True if entries may refer to entries of variables.
     pub(super) refers_to_variables: bool,
+    /// True if some subroutine type has unspecified parameters.
+    pub(super) has_variadic: bool,
     /// True for each type that has a type unit. Empty if there are no type units.
     pub(super) has_type_unit: Vec<bool>,
     /// The owning units of types that several units share.
@@ -128,6 +130,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             unit_imports: lists(units, relations.unit_imports()),
             local_imports: lists(module.metadata.subprograms.len(), relations.local_imports()),
             refers_to_variables: earlier.is_stream || refers_to_variables(module),
+            has_variadic: (module.metadata.types.iter())
+                .any(|(_, ty)| matches!(ty, DIType::Subroutine(ty) if ty.variadic)),
             has_type_unit: Vec::new(),
             owners: Owners::default(),
             earlier,

@@ -15,7 +15,7 @@ use crate::units::Position;
 use core::ops::Range;
 use gimli::constants::*;
 
-impl<'p> Emitter<'p, '_, '_, '_> {
+impl Emitter<'_, '_, '_, '_> {
     /// Returns the entry of a variable, without attributes.
     fn variable_entry(&self, node: &DIVariable) -> Entry {
         Entry::new(match self.plan.module.metadata.variable_kind(node) {
@@ -301,21 +301,29 @@ impl<'p> Emitter<'p, '_, '_, '_> {
     /// address.
     pub(super) fn abstract_contents(&mut self, scope: usize) -> Result<(), EmitError> {
         self.nodes(scope)?;
-        let (parameters, others) = self.parameters_of(scope);
-        for &variable in parameters {
+        let (variables, unspecified) = (
+            self.plan.variables.get(scope),
+            self.before_unspecified(scope),
+        );
+        for (index, &variable) in variables.iter().enumerate() {
+            if unspecified == Some(index) {
+                self.unspecified_parameters()?;
+            }
             self.abstract_variable(VariableId::from_index(variable as usize))?;
         }
-        self.unspecified_parameters(scope)?;
-        for &variable in others {
-            self.abstract_variable(VariableId::from_index(variable as usize))?;
+        if unspecified == Some(variables.len()) {
+            self.unspecified_parameters()?;
         }
         Ok(())
     }
 
-    /// Returns the parameters of a scope, and its other variables.
-    fn parameters_of(&self, scope: usize) -> (&'p [u32], &'p [u32]) {
-        let plan = self.plan;
-        let metadata = &plan.module.metadata;
+    /// Returns the number of variables of a scope that come before the entry of its unspecified
+    /// parameters: the parameters. `None` if it has no such entry.
+    fn before_unspecified(&self, scope: usize) -> Option<usize> {
+        if !self.is_variadic(scope) {
+            return None;
+        }
+        let metadata = &self.plan.module.metadata;
         let is_parameter = |index: &u32| {
             let node = metadata
                 .variables
@@ -324,26 +332,26 @@ impl<'p> Emitter<'p, '_, '_, '_> {
                 matches!(metadata.variable_kind(node), VariableKind::Parameter(_))
             })
         };
-        let variables = plan.variables.get(scope);
-        variables.split_at(variables.partition_point(is_parameter))
+        let variables = self.plan.variables.get(scope);
+        Some(variables.partition_point(is_parameter))
+    }
+
+    fn unspecified_parameters(&mut self) -> Result<(), EmitError> {
+        self.write(&Entry::new(DW_TAG_unspecified_parameters))?;
+        Ok(())
     }
 
     /// Returns true if a scope is a function with unspecified parameters.
     pub(super) fn is_variadic(&self, scope: usize) -> bool {
+        if !self.plan.has_variadic {
+            return false;
+        }
         let Scope::Subprogram(id) = self.plan.scope(scope) else {
             return false;
         };
         let node = self.plan.module.metadata.subprograms.get(id);
         node.and_then(|node| self.subroutine_of(node))
             .is_some_and(|ty| ty.variadic)
-    }
-
-    /// Writes the entry for the arguments after the parameters of a function.
-    fn unspecified_parameters(&mut self, scope: usize) -> Result<(), EmitError> {
-        if self.is_variadic(scope) {
-            self.write(&Entry::new(DW_TAG_unspecified_parameters))?;
-        }
-        Ok(())
     }
 
     /// Writes the variables and labels of a scope of a function. Also writes its other
@@ -357,15 +365,16 @@ impl<'p> Emitter<'p, '_, '_, '_> {
         if plan.abstract_unit(plan.scope(scope)).is_none() {
             self.nodes(scope)?;
         }
-        let (parameters, others) = self.parameters_of(scope);
-        for &variable in parameters {
+        let (variables, unspecified) = (plan.variables.get(scope), self.before_unspecified(scope));
+        for (index, &variable) in variables.iter().enumerate() {
+            if unspecified == Some(index) {
+                self.unspecified_parameters()?;
+            }
             let id = VariableId::from_index(variable as usize);
             self.variable(id, (scope, function))?;
         }
-        self.unspecified_parameters(scope)?;
-        for &variable in others {
-            let id = VariableId::from_index(variable as usize);
-            self.variable(id, (scope, function))?;
+        if unspecified == Some(variables.len()) {
+            self.unspecified_parameters()?;
         }
         for &label in plan.labels.get(scope) {
             let index = label as usize;
