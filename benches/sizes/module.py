@@ -132,6 +132,10 @@ class Raised(Classes):
         entry = self.at[offset]
         return entry.tag == "DW_TAG_array_type" and any(child.is_reference("count") for child in entry.children)
 
+    def is_in_expressions(self, entry):
+        """Whether clang made a base type for its expressions."""
+        return entry.text("name").startswith("DW_ATE_")
+
     def raise_unit(self):
         unit = self.unit
         used = set()
@@ -143,6 +147,7 @@ class Raised(Classes):
             f"!{entry.offset}"
             for entry in self.at.values()
             if entry.tag in ("DW_TAG_enumeration_type", "DW_TAG_typedef", *CLASSES) and entry.parent.tag in outer
+            or entry.tag == "DW_TAG_base_type" and entry.offset not in used and not self.is_in_expressions(entry)
         ]
         self.node(
             0, "DICompileUnit", True, language=unit.get("language").strip("()"), file=f"!{self.file_number[0]}",
@@ -162,7 +167,7 @@ class Raised(Classes):
                 self.namespace(child)
             elif child.tag in ("DW_TAG_imported_declaration", "DW_TAG_imported_module"):
                 self.imported(child, scope)
-            elif child.tag == "DW_TAG_base_type" and child.offset not in self.used:
+            elif child.tag == "DW_TAG_base_type" and child.offset not in self.used and self.is_in_expressions(child):
                 pass
             else:
                 self.a_type(child)
