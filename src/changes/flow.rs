@@ -5,8 +5,14 @@ use crate::metadata::LifetimeId;
 use crate::metadata::lists::Lists;
 use alloc::vec::Vec;
 
-/// The block and the index of a `dbg.kill`, and whether a path from the `dbg.def` reaches it first.
-type Kill = (u32, MarkerIndex, bool);
+/// A `dbg.kill` of the lifetime.
+#[derive(Clone, Copy, Debug)]
+struct Kill {
+    block: u32,
+    index: MarkerIndex,
+    /// True if a path from the `dbg.def` reaches it first.
+    is_reached: bool,
+}
 
 /// A traversal of the control flow.
 #[derive(Clone, Debug, Default)]
@@ -28,13 +34,18 @@ impl Flow {
         self.kills.clear();
         for placed in body.markers() {
             if placed.marker == Marker::Kill(lifetime) {
-                self.kills.push((placed.block.0, placed.index, false));
+                self.kills.push(Kill {
+                    block: placed.block.0,
+                    index: placed.index,
+                    is_reached: false,
+                });
             }
         }
         self.follow(body, def);
         let mut kills = self.kills.iter();
         body.retain(|placed| {
-            placed.marker != Marker::Kill(lifetime) || kills.next().is_none_or(|kill| kill.2)
+            placed.marker != Marker::Kill(lifetime)
+                || kills.next().is_none_or(|kill| kill.is_reached)
         });
         Ok(())
     }
@@ -44,10 +55,10 @@ impl Flow {
         let (kills, seen, to_visit) = (&mut self.kills, &mut self.seen, &mut self.to_visit);
         // A kill after the `dbg.def` in its block is the first one on every path.
         let mut is_ended = |block: u32, from: MarkerIndex| {
-            let first = kills.partition_point(|kill| (kill.0, kill.1) < (block, from));
+            let first = kills.partition_point(|kill| (kill.block, kill.index) < (block, from));
             match kills.get_mut(first) {
-                Some(kill) if kill.0 == block => {
-                    kill.2 = true;
+                Some(kill) if kill.block == block => {
+                    kill.is_reached = true;
                     true
                 }
                 _ => false,
