@@ -263,6 +263,18 @@ impl Metadata {
         found.unwrap_or(&[])
     }
 
+    /// The type without typedefs and qualifiers. `None` if there is no type below them, or if
+    /// there are 64 of them or more.
+    pub(crate) fn unqualified(&self, mut ty: TypeId) -> Option<TypeId> {
+        for _ in 0..64 {
+            match self.types.get(ty)? {
+                DIType::Qualified(qualified) => ty = qualified.base?,
+                _ => return Some(ty),
+            }
+        }
+        None
+    }
+
     /// The size of a type in bits, if it is known. A typedef or qualified type has the size of its
     /// base.
     pub fn type_bits(&self, mut ty: TypeId, target: Target) -> Option<u64> {

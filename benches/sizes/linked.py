@@ -3,8 +3,9 @@
     python3 benches/sizes/linked.py OBJECT DIRECTORY
 
 `OBJECT` is clang's, for x86-64, in DWARF 5. Writes `module.di`, the module that `OBJECT` is read as; `code.o`, the object without debug
-sections; `clang.o`, the object itself; and `left-out`, the names of the variables that the module does not have. Both objects have a symbol for each place that the module names, so that the sections
-that are emitted from the module can be linked with `code.o`. These symbols begin with `dwarfsmith.`.
+sections; `clang.o`, the object itself; and `left-out`, the names of the variables that the module does not have. Both objects have a
+symbol for each place that the module names, so that the sections that are emitted from the module can be linked with `code.o`. These
+symbols begin with `dwarfsmith.`.
 """
 
 import os

@@ -410,5 +410,5 @@ class Raised(Classes):
                 code.append(f"  {position - start:#x}: " + "; ".join(changed) if position >= start else "")
         exceptions = ' personality indirect @"DW.ref.__gxx_personality_v0"' if "P" in augmentation else ""
         if "L" in augmentation:
-            exceptions += f' data @"{self.data_symbol(*data)}"' 
+            exceptions += f' data @"{self.data_symbol(*data)}"'
         return [f"frame @{symbol} entry{exceptions} {{", *code, "}"]

@@ -39,8 +39,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Like [`Emitter::constant_value`]. `size` is the size in bytes of a variable that is a number on
-    /// the stack.
+    /// Like [`Emitter::constant_value`]. `size` is the size of the variable in bytes if it is a number
+    /// on the stack.
     #[inline(never)]
     fn decoded_constant(&self, entry: &mut Entry, bytes: &[u8], size: usize) -> bool {
         let mut operations = Operations::new(self.encoding, bytes);
@@ -68,17 +68,14 @@ impl Emitter<'_, '_, '_, '_> {
     /// Returns the size of a variable whose type is an aggregate of 1 to 8 bytes.
     fn aggregate_bytes(&self, node: &DIVariable) -> Option<usize> {
         let metadata = &self.plan.module.metadata;
-        let of_variable = metadata.variable_type(node)?;
-        let mut ty = of_variable;
-        // A chain longer than the number of types is a cycle.
-        for _ in 0..=metadata.types.len() {
-            match metadata.types.get(ty)? {
-                DIType::Qualified(qualified) => ty = qualified.base?,
-                DIType::Composite(_) | DIType::Array(_) => break,
-                _ => return None,
-            }
+        let ty = metadata.unqualified(metadata.variable_type(node)?)?;
+        if !matches!(
+            metadata.types.get(ty)?,
+            DIType::Composite(_) | DIType::Array(_)
+        ) {
+            return None;
         }
-        let bits = metadata.type_bits(of_variable, self.plan.module.target)?;
+        let bits = metadata.type_bits(ty, self.plan.module.target)?;
         let size = usize::try_from(bits / 8).ok()?;
         (bits.is_multiple_of(8) && (1..=8).contains(&size)).then_some(size)
     }

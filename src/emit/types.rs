@@ -458,7 +458,7 @@ impl Emitter<'_, '_, '_, '_> {
             self.write(&entry)?;
         }
         if subroutine.variadic {
-            self.write(&Entry::new(DW_TAG_unspecified_parameters))?;
+            self.unspecified_parameters()?;
         }
         Ok(())
     }

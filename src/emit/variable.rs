@@ -301,6 +301,16 @@ impl Emitter<'_, '_, '_, '_> {
     /// address.
     pub(super) fn abstract_contents(&mut self, scope: usize) -> Result<(), EmitError> {
         self.nodes(scope)?;
+        self.each_variable(scope, Emitter::abstract_variable)
+    }
+
+    /// Calls `write` with each variable of a scope, and writes the entry of a function's unspecified
+    /// parameters after the parameters.
+    fn each_variable(
+        &mut self,
+        scope: usize,
+        mut write: impl FnMut(&mut Self, VariableId) -> Result<(), EmitError>,
+    ) -> Result<(), EmitError> {
         let (variables, unspecified) = (
             self.plan.variables.get(scope),
             self.before_unspecified(scope),
@@ -309,7 +319,7 @@ impl Emitter<'_, '_, '_, '_> {
             if unspecified == Some(index) {
                 self.unspecified_parameters()?;
             }
-            self.abstract_variable(VariableId::from_index(variable as usize))?;
+            write(self, VariableId::from_index(variable as usize))?;
         }
         if unspecified == Some(variables.len()) {
             self.unspecified_parameters()?;
@@ -336,7 +346,8 @@ impl Emitter<'_, '_, '_, '_> {
         Some(variables.partition_point(is_parameter))
     }
 
-    fn unspecified_parameters(&mut self) -> Result<(), EmitError> {
+    /// Writes the entry for the arguments after the parameters of a function or of its type.
+    pub(super) fn unspecified_parameters(&mut self) -> Result<(), EmitError> {
         self.write(&Entry::new(DW_TAG_unspecified_parameters))?;
         Ok(())
     }
@@ -365,17 +376,7 @@ impl Emitter<'_, '_, '_, '_> {
         if plan.abstract_unit(plan.scope(scope)).is_none() {
             self.nodes(scope)?;
         }
-        let (variables, unspecified) = (plan.variables.get(scope), self.before_unspecified(scope));
-        for (index, &variable) in variables.iter().enumerate() {
-            if unspecified == Some(index) {
-                self.unspecified_parameters()?;
-            }
-            let id = VariableId::from_index(variable as usize);
-            self.variable(id, (scope, function))?;
-        }
-        if unspecified == Some(variables.len()) {
-            self.unspecified_parameters()?;
-        }
+        self.each_variable(scope, |emitter, id| emitter.variable(id, (scope, function)))?;
         for &label in plan.labels.get(scope) {
             let index = label as usize;
             let (Some(node), Some(position)) = (plan.label(index), self.extents.label(index))

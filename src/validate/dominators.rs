@@ -10,6 +10,9 @@ use crate::metadata::lists::NONE;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+/// A function with more blocks than this has a dominator tree.
+pub(super) const FEW_BLOCKS: usize = u64::BITS as usize;
+
 /// Where control flow leaves the set of blocks that a block dominates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Exit {
@@ -44,7 +47,7 @@ pub(super) struct Dominators {
 impl Dominators {
     /// Computes the dominators of a function's blocks.
     pub(super) fn find(&mut self, function: FunctionView<'_>) {
-        if function.block_count() <= 64 {
+        if function.block_count() <= FEW_BLOCKS {
             self.find_small(function);
         } else {
             self.find_large(function);
@@ -199,8 +202,9 @@ impl Dominators {
         }
     }
 
-    /// The numbers of the blocks that a block of a large function dominates, in a preorder of the
-    /// dominator tree; the first is its own. `None` for an unreachable block.
+    /// The numbers of the blocks that a block dominates, in a preorder of the dominator tree; the
+    /// first is its own. `None` for an unreachable block. The function must have more than
+    /// [`FEW_BLOCKS`] blocks.
     pub(super) fn subtree(&self, block: u32) -> Option<Range<u32>> {
         let place = *self.tree.number.get(block as usize)? as usize;
         Some(*self.first.get(place)?..*self.last.get(place)?)

@@ -1,6 +1,6 @@
 //! Computes which referrers of a module are well-formed, and which expressions they fit. Most
-//! functions use the same few referrers, so each referrer is checked once. A value with many places is compared
-//! with an expression by the kinds of these places.
+//! functions use the same few referrers, so each referrer is checked once. A value with many places
+//! is compared with an expression by the kinds of these places.
 
 use super::referrer;
 use crate::expr::DIExpr;

@@ -413,8 +413,8 @@ fn is_writable(referrer: Referrer) -> bool {
     )
 }
 
-/// Returns the referrer without what [`unmet_need`] reads only for its message: the base and offset of
-/// memory, and the name of a symbol. Referrers for which this is equal satisfy the same needs.
+/// Returns the referrer without what [`unmet_need`] reads only for its message: the base and offset
+/// of memory, and the name of a symbol. Referrers for which this is equal satisfy the same needs.
 pub(super) fn without_address(referrer: Referrer) -> Referrer {
     let (base, offset) = (Base::Cfa, 0);
     match referrer {

@@ -4,14 +4,11 @@ use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule};
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::{FunctionView, Marker, Referrer, RegisterPart};
-use crate::metadata::{DIType, LifetimeId, Object, TypeId};
+use crate::metadata::{DIType, LifetimeId, Object};
 use crate::units::{Bits, Bytes};
 use alloc::format;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
-
-/// The maximum number of typedefs and qualifiers that are followed to a type.
-const MAX_STEPS: u32 = 64;
 
 /// The registers of a map that a lifetime's operation names.
 struct MapSite {
@@ -98,15 +95,9 @@ fn is_no_array(checker: &Checker<'_, '_>, object: Object) -> bool {
         return false;
     };
     let node = metadata.variables.get(variable);
-    let mut ty: Option<TypeId> = node.and_then(|node| metadata.variable_type(node));
-    for _ in 0..MAX_STEPS {
-        match ty.and_then(|ty| metadata.types.get(ty)) {
-            Some(DIType::Qualified(qualified)) => ty = qualified.base,
-            Some(DIType::Array(_)) | None => return false,
-            Some(_) => return true,
-        }
-    }
-    false
+    let ty = node.and_then(|node| metadata.variable_type(node));
+    let ty = ty.and_then(|ty| metadata.types.get(metadata.unqualified(ty)?));
+    ty.is_some_and(|ty| !matches!(ty, DIType::Array(_)))
 }
 
 /// `E220`.

@@ -1,7 +1,7 @@
 //! Rules on the `dbg.def`s and `dbg.kill`s of a function, with the control flow between them.
 
 use super::super::checker::{Cause, Checker, Site};
-use super::super::dominators::{Dominators, Exit};
+use super::super::dominators::{Dominators, Exit, FEW_BLOCKS};
 use super::super::{Node, Rule, names};
 use super::activity::Activity;
 use super::constants::ConstantLifetime;
@@ -47,8 +47,6 @@ pub(super) struct ValueUse {
     pub(super) index: u32,
 }
 
-/// A function with at most this many blocks has no [`Activity`].
-const FEW_BLOCKS: usize = 64;
 /// The number of visits for each block and marker of a function after which lifetimes are not
 /// followed one by one.
 const VISITS: usize = 32;
@@ -102,6 +100,7 @@ impl Walker {
         self.traversal = 0;
         self.dominators_found = false;
         self.activity_found = false;
+        // An activity needs a dominator tree.
         self.visits_left = match function.block_count() <= FEW_BLOCKS {
             true => usize::MAX,
             false => VISITS * (function.block_count() + self.events.len()),
