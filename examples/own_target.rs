@@ -57,6 +57,7 @@ pub const LOONGARCH64: Description = Description {
             relative_32: Some(99),
             relative_64: Some(109),
             differences: None,
+            thread_local: None,
         },
     }),
     ..Description::BASE_64

@@ -64,6 +64,7 @@ pub use bank::{RegisterBank, RegisterNames};
 pub use check::DescriptionError;
 pub use description::{
     AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, ReadAs,
+    ThreadLocalRelocation,
 };
 pub use gimli::Register;
 

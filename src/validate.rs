@@ -74,6 +74,7 @@ mod rules;
 mod scopes;
 mod shared;
 pub(crate) mod sizes;
+mod thread_local;
 mod times;
 
 pub use crate::module::Node;

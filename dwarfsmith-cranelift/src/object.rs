@@ -13,7 +13,7 @@ use cranelift_object::object::{
     BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind,
 };
 use dwarfsmith::OneLine;
-use dwarfsmith::emit::{RelocationTarget, Section, SectionId, Sections};
+use dwarfsmith::emit::{RelocationTarget, Section, SectionId, Sections, SymbolIndex};
 
 /// The reason why debug information cannot be added to an object file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,19 +93,19 @@ pub fn add_sections(
             else {
                 continue;
             };
-            let kind = match relocation.is_pc_relative() {
-                true => RelocationKind::Relative,
-                false => kind,
+            let size = relocation.size().saturating_mul(8);
+            let flags = match kind {
+                FieldKind::Known(_) if relocation.is_pc_relative() => {
+                    generic(RelocationKind::Relative, size)
+                }
+                FieldKind::Known(kind) => generic(kind, size),
+                FieldKind::Other(flags) => flags,
             };
             let relocation = Relocation {
                 offset: added.start + u64::from(relocation.offset()),
                 symbol,
                 addend: relocation.addend().saturating_add_unsigned(moved),
-                flags: RelocationFlags::Generic {
-                    kind,
-                    encoding: RelocationEncoding::Generic,
-                    size: relocation.size().saturating_mul(8),
-                },
+                flags,
             };
             object
                 .add_relocation(added.id, relocation)
@@ -121,6 +121,22 @@ struct Added<'s> {
     id: write::SectionId,
     /// The offset of its bytes in the file's section.
     start: u64,
+}
+
+/// The kind of a relocation.
+enum FieldKind {
+    /// A kind that fields of several sizes have.
+    Known(RelocationKind),
+    /// The flags of the relocation.
+    Other(RelocationFlags),
+}
+
+fn generic(kind: RelocationKind, size: u8) -> RelocationFlags {
+    RelocationFlags::Generic {
+        kind,
+        encoding: RelocationEncoding::Generic,
+        size,
+    }
 }
 
 /// Finds the targets of relocations.
@@ -144,13 +160,15 @@ impl<F: Fn(&str) -> Option<SymbolId>> Targets<'_, F> {
         object: &mut Object<'_>,
         from: &Section,
         target: RelocationTarget,
-    ) -> Result<Option<(SymbolId, u64, RelocationKind)>, SectionsError> {
+    ) -> Result<Option<(SymbolId, u64, FieldKind)>, SectionsError> {
         let (section, name) = match target {
             RelocationTarget::Symbol(symbol) => {
-                let name = self.sections.symbol(symbol);
-                let found = (self.find)(name);
-                let found = found.ok_or_else(|| SectionsError::Missing(name.into()))?;
-                return Ok(Some((found, 0, RelocationKind::Absolute)));
+                let kind = FieldKind::Known(RelocationKind::Absolute);
+                return Ok(Some((self.symbol(symbol)?, 0, kind)));
+            }
+            RelocationTarget::ThreadLocal(symbol) => {
+                let (bias, flags) = self.thread_local(object);
+                return Ok(Some((self.symbol(symbol)?, bias, FieldKind::Other(flags))));
             }
             RelocationTarget::Section(of) => (self.by_id.get(&of), of.name()),
             RelocationTarget::TypeUnit(signature) => (self.by_group.get(&signature), from.name()),
@@ -158,7 +176,29 @@ impl<F: Fn(&str) -> Option<SymbolId>> Targets<'_, F> {
         };
         let section = section.ok_or_else(|| SectionsError::Missing(name.into()))?;
         let symbol = object.section_symbol(section.id);
-        Ok(Some((symbol, section.start, self.in_section)))
+        let kind = FieldKind::Known(self.in_section);
+        Ok(Some((symbol, section.start, kind)))
+    }
+
+    fn symbol(&self, symbol: SymbolIndex) -> Result<SymbolId, SectionsError> {
+        let name = self.sections.symbol(symbol);
+        let found = (self.find)(name);
+        found.ok_or_else(|| SectionsError::Missing(name.into()))
+    }
+
+    /// Returns the relocation for an offset in thread-local storage, and the number to add to its
+    /// addend. Lowering loses the locations that need it on a machine that has none.
+    fn thread_local(&self, object: &Object<'_>) -> (u64, RelocationFlags) {
+        let elf = self.sections.target().description().elf;
+        match elf.and_then(|elf| elf.relocations.thread_local) {
+            Some(known) if object.format() == BinaryFormat::Elf => {
+                let r_type = known.number;
+                (known.bias.into(), RelocationFlags::Elf { r_type })
+            }
+            // The section of thread-local globals is the initial storage of each thread. The high
+            // half of a field of eight bytes remains 0.
+            _ => (0, generic(RelocationKind::SectionOffset, 32)),
+        }
     }
 }
 
@@ -177,8 +217,8 @@ mod tests {
     use super::*;
     use cranelift_object::object::write::{Symbol, SymbolSection};
     use cranelift_object::object::{
-        Architecture, Endianness, SymbolFlags, SymbolKind, SymbolScope, read, read::Object as _,
-        read::ObjectSection as _,
+        Architecture, Endianness, RelocationTarget, SymbolFlags, SymbolKind, SymbolScope, read,
+        read::Object as _, read::ObjectSection as _, read::ObjectSymbol as _,
     };
     use dwarfsmith::{dwarf::Dialect, emit::EmitOptions, lower::LowerOptions, text};
 
@@ -186,7 +226,12 @@ mod tests {
         let source = "target \"x86_64\"\ndefine @f size 0x1 !dbg !2 {\nbb0 @ 0x0:\n}\n\
             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
             !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
-            !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n";
+            !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n\
+            global @local thread_local !dbg.def !4\n\
+            !3 = distinct !DIGlobalVariable(name: \"local\", scope: !0, file: !1, line: 2, type: !5)\n\
+            !4 = distinct !DIFragment()\n\
+            !5 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
+            !6 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, u64), DIOpThreadLocal(i32)), argObjects: {!4})\n";
         let module = text::parse(source).unwrap().module;
         let validated = module.validate().unwrap();
         let lowered = validated
@@ -196,17 +241,22 @@ mod tests {
         let mut object = Object::new(format, Architecture::X86_64, Endianness::Little);
         let text = object.section_id(StandardSection::Text);
         object.append_section_data(text, &[0xc3], 16);
-        let symbol = object.add_symbol(Symbol {
-            name: b"f".to_vec(),
-            value: 0,
-            size: 1,
-            kind: SymbolKind::Text,
-            scope: SymbolScope::Dynamic,
-            weak: false,
-            section: SymbolSection::Section(text),
-            flags: SymbolFlags::None,
-        });
-        add_sections(&mut object, &sections, |_| Some(symbol))?;
+        let mut symbol = |name: &str, kind, section| {
+            object.add_symbol(Symbol {
+                name: name.into(),
+                value: 0,
+                size: 1,
+                kind,
+                scope: SymbolScope::Dynamic,
+                weak: false,
+                section,
+                flags: SymbolFlags::None,
+            })
+        };
+        let function = symbol("f", SymbolKind::Text, SymbolSection::Section(text));
+        let local = symbol("local", SymbolKind::Tls, SymbolSection::Undefined);
+        let find = |name: &str| Some(if name == "local" { local } else { function });
+        add_sections(&mut object, &sections, find)?;
         Ok(object.write().unwrap())
     }
 
@@ -224,5 +274,24 @@ mod tests {
         );
         let rejected = added(BinaryFormat::MachO);
         assert_eq!(rejected, Err(SectionsError::Format(BinaryFormat::MachO)));
+    }
+
+    /// R_X86_64_DTPOFF64 is 17, IMAGE_REL_AMD64_SECREL is 11.
+    #[test]
+    fn thread_local_symbols_have_offsets() {
+        for format in [BinaryFormat::Elf, BinaryFormat::Coff] {
+            let bytes = added(format).unwrap();
+            let file = read::File::parse(&*bytes).unwrap();
+            let local = file.symbols().find(|it| it.name() == Ok("local")).unwrap();
+            let info = file.section_by_name(".debug_info").unwrap();
+            let target = RelocationTarget::Symbol(local.index());
+            let mut flags = info.relocations().filter(|(_, it)| it.target() == target);
+            let flags = flags.next().unwrap().1.flags();
+            let expected = match format {
+                BinaryFormat::Elf => RelocationFlags::Elf { r_type: 17 },
+                _ => RelocationFlags::Coff { typ: 11 },
+            };
+            assert_eq!(flags, expected);
+        }
     }
 }

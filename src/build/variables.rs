@@ -74,6 +74,12 @@ impl<'a> Variable<'a> {
         self
     }
 
+    /// States that a global variable is declared here and defined elsewhere, such as C's `extern`.
+    pub fn declaration(mut self) -> Self {
+        self.node.details.is_declaration = true;
+        self
+    }
+
     /// States that the compiler declared the variable, not the source.
     pub fn artificial(self) -> Self {
         self.flags(DIFlags::ARTIFICIAL)
@@ -120,12 +126,29 @@ impl ModuleNode for Fragment {
 /// The address of a global, as a fragment that can be an argument of lifetimes: [`DIGlobal`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
-pub struct Global<'a>(&'a str);
+pub struct Global<'a> {
+    symbol: &'a str,
+    storage: StorageDuration,
+}
 
 impl<'a> Global<'a> {
     /// The global with this symbol.
     pub fn new(symbol: &'a str) -> Global<'a> {
-        Global(symbol)
+        Global {
+            symbol,
+            storage: StorageDuration::Static,
+        }
+    }
+
+    /// Each thread has a separate instance of the global. The fragment holds the offset in the
+    /// storage of a thread, an integer of the size of an address, instead of an address. Lifetimes
+    /// with it as an argument use [`DIOp::ThreadLocal`](crate::expr::DIOp::ThreadLocal) instead of
+    /// [`DIOp::Deref`](crate::expr::DIOp::Deref).
+    pub fn thread_local(self) -> Global<'a> {
+        Global {
+            storage: StorageDuration::Thread,
+            ..self
+        }
     }
 }
 
@@ -133,8 +156,12 @@ impl ModuleNode for Global<'_> {
     type Id = FragmentId;
 
     fn add_to(self, module: &mut Module) -> FragmentId {
-        let (symbol, fragment) = (module.text(self.0), module.add(Fragment));
-        module.add(DIGlobal { symbol, fragment });
+        let (symbol, fragment) = (module.text(self.symbol), module.add(Fragment));
+        module.add(DIGlobal {
+            symbol,
+            fragment,
+            storage: self.storage,
+        });
         fragment
     }
 }

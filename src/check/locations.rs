@@ -11,7 +11,7 @@ use crate::dwarf::Encoding;
 use crate::eval::{BaseEncoding, BaseType};
 use crate::lower::{self, Degradation, EntryLocation, Lowered};
 use crate::markers::{CodeRange, FunctionId, FunctionView, Marker, Referrer};
-use crate::metadata::{Object, Text};
+use crate::metadata::{Object, StorageDuration, Text};
 use crate::module::Module;
 use crate::target::{Register, Target};
 use crate::units::Position;
@@ -127,7 +127,7 @@ impl LoweredLocations {
     pub(super) fn with(
         lowered: &Lowered<'_, '_>,
         frames: Option<&Emitted<'_, '_>>,
-        symbols: &dyn Fn(Text) -> u64,
+        symbols: &dyn Fn(Text, StorageDuration) -> u64,
     ) -> LoweredLocations {
         let lowered = &Filled { lowered, symbols };
         let module = lowered.validated().module();
@@ -201,10 +201,10 @@ impl LoweredLocations {
     }
 }
 
-/// A lowered module, and the addresses of symbols.
+/// A lowered module, and the addresses of symbols, or their offsets in thread-local storage.
 struct Filled<'a, 'v, 'm> {
     lowered: &'a Lowered<'v, 'm>,
-    symbols: &'a dyn Fn(Text) -> u64,
+    symbols: &'a dyn Fn(Text, StorageDuration) -> u64,
 }
 
 impl<'v, 'm> Deref for Filled<'_, 'v, 'm> {
@@ -297,8 +297,8 @@ fn parts(
 
 /// Returns an expression with its fixups patched.
 fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
-    lower::filled(lowered, expression, |symbol| {
-        Some((lowered.symbols)(symbol))
+    lower::filled(lowered, expression, |symbol, storage| {
+        Some((lowered.symbols)(symbol, storage))
     })
     .unwrap_or_default()
 }

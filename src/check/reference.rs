@@ -88,7 +88,9 @@ pub(super) use text::set as set_text;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{Base, FunctionId, FunctionView, Referrer};
-use crate::metadata::{DILifetime, FragmentId, LifetimeId, Object, Scope, Text, TypeId};
+use crate::metadata::{
+    DILifetime, FragmentId, LifetimeId, Object, Scope, StorageDuration, Text, TypeId,
+};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
 use crate::ty::Type;
@@ -136,7 +138,7 @@ pub struct Reference<'m> {
     marked: Marked,
     lifetimes: BTreeMap<Object, Lifetimes>,
     functions: BTreeMap<FunctionId, Parts<'m>>,
-    globals: BTreeMap<FragmentId, Text>,
+    globals: BTreeMap<FragmentId, (Text, StorageDuration)>,
     /// The function, lexical block or inlined scope whose code each fragment describes.
     attributes: BTreeMap<FragmentId, Scope>,
     /// The number of lanes in the code of each scope, if one is stated there or around it.
@@ -170,7 +172,7 @@ impl<'m> Reference<'m> {
             .metadata
             .globals
             .iter()
-            .map(|(_, global)| (global.fragment, global.symbol))
+            .map(|(_, global)| (global.fragment, (global.symbol, global.storage)))
             .collect();
         Reference {
             module,
@@ -492,8 +494,8 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(places)
     }
 
-    /// Returns the address that a code location or the fragment of a global holds; `None` for other
-    /// objects.
+    /// Returns the address, or the offset in thread-local storage, that a code location or the
+    /// fragment of a global holds; `None` for other objects.
     fn fixed_address(&self, object: Object) -> Result<Option<Vec<Typed>>, Unknown> {
         let Reference {
             module,
@@ -508,11 +510,11 @@ impl<'r, 'm> At<'r, 'm> {
                 };
                 let function = module.code.function(*function).ok_or(Unknown::Invalid)?;
                 let piece = function.piece_at(*position);
-                let start = self.machine.symbol(piece.symbol);
+                let start = self.machine.symbol(piece.symbol, StorageDuration::Static);
                 start.map(|start| start.wrapping_add(piece.offset(*position).into()))
             }
             Object::Fragment(fragment) => match globals.get(&fragment) {
-                Some(symbol) => self.machine.symbol(*symbol),
+                Some((symbol, storage)) => self.machine.symbol(*symbol, *storage),
                 None => return Ok(None),
             },
             Object::Variable(_) => return Ok(None),

@@ -8,7 +8,7 @@
 
 use super::reference;
 use crate::eval::{EntryRegister, Location, Machine, Source};
-use crate::metadata::Text;
+use crate::metadata::{StorageDuration, Text};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -100,9 +100,13 @@ impl State {
         self.seed
     }
 
-    /// Returns the address that a symbol has in every state.
-    pub fn symbol(symbol: Text) -> u64 {
-        0x40_0000 + 0x1000 * symbol.index() as u64
+    /// Returns the address that a symbol has in every state, or its offset in thread-local storage.
+    pub fn symbol(symbol: Text, storage: StorageDuration) -> u64 {
+        let number = symbol.index() as u64;
+        match storage {
+            StorageDuration::Static => 0x40_0000 + 0x1000 * number,
+            StorageDuration::Thread => 0x40 + 0x80 * number,
+        }
     }
 
     /// The canonical frame address: a multiple of 8 that fits in 32 bits.
@@ -347,8 +351,8 @@ impl reference::MachineState for State {
         Some(self.object_address())
     }
 
-    fn symbol(&self, symbol: Text) -> Option<u64> {
-        Some(State::symbol(symbol))
+    fn symbol(&self, symbol: Text, storage: StorageDuration) -> Option<u64> {
+        Some(State::symbol(symbol, storage))
     }
 }
 

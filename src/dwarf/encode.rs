@@ -60,6 +60,13 @@ pub enum FixupKind {
         /// The number to add.
         addend: i64,
     },
+    /// The offset of a symbol in thread-local storage plus an addend: a relocation.
+    ThreadLocal {
+        /// The caller's number for the symbol.
+        symbol: u32,
+        /// The number to add.
+        addend: i64,
+    },
     /// The offset of an entry in the unit.
     UnitEntry(u32),
     /// The offset of an entry in the unit, in padded unsigned LEB128.
@@ -77,7 +84,9 @@ impl FixupKind {
             FixupKind::UnitEntry(number)
             | FixupKind::UnitEntryUleb(number)
             | FixupKind::InfoEntry(number) => Some(number),
-            FixupKind::Address { .. } | FixupKind::BaseType(_) => None,
+            FixupKind::Address { .. } | FixupKind::ThreadLocal { .. } | FixupKind::BaseType(_) => {
+                None
+            }
         }
     }
 }
@@ -219,6 +228,26 @@ impl<'b> Writer<'b> {
         for fixup in &mut self.fixups[first..] {
             fixup.offset += moved;
         }
+        Ok(self)
+    }
+
+    /// Appends the offset of a symbol in thread-local storage plus an addend: `DW_OP_const4u` or
+    /// another constant of the size of an address, for [`Operation::FormTlsAddress`]. The bytes hold
+    /// the addend until the [`Fixup`] is applied. Fails if no constant has that size.
+    pub fn thread_local(&mut self, symbol: u32, addend: i64) -> Result<&mut Self, EncodeError> {
+        let size = self.encoding.address_bytes;
+        let constant = match size {
+            2 => Operation::Const2u(addend as u16),
+            4 => Operation::Const4u(addend as u32),
+            8 => Operation::Const8u(addend as u64),
+            _ => return Err(EncodeError::Encoding),
+        };
+        self.op(constant)?;
+        self.fixups.push(Fixup {
+            offset: self.bytes.len() - usize::from(size),
+            size,
+            kind: FixupKind::ThreadLocal { symbol, addend },
+        });
         Ok(self)
     }
 

@@ -48,8 +48,18 @@ pub(super) struct AddressTable {
 pub(super) struct Address {
     pub(super) symbol: SymbolIndex,
     pub(super) addend: i64,
-    /// True if it is within the code of one function.
-    pub(super) is_within: bool,
+    pub(super) kind: AddressKind,
+}
+
+/// The kind of a symbol's address plus an addend.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum AddressKind {
+    /// Within the code of the current function, and not at its start.
+    Within,
+    /// Any other address.
+    Elsewhere,
+    /// An offset in thread-local storage.
+    ThreadLocal,
 }
 
 /// The capacity up to which the table of a function's addresses is kept for the next function.
@@ -96,9 +106,15 @@ impl AddressTable {
 
     /// Adds an address of a part. Returns its index.
     pub(super) fn append(&mut self, address: Address) -> u64 {
-        match address.is_within {
-            true => self.push(address),
-            false => self.add(address.symbol, address.addend),
+        let Address {
+            symbol,
+            addend,
+            kind,
+        } = address;
+        match kind {
+            AddressKind::Within => self.push(address),
+            AddressKind::Elsewhere => self.add(symbol, addend),
+            AddressKind::ThreadLocal => self.add_thread_local(symbol, addend),
         }
     }
 
@@ -202,11 +218,34 @@ impl AddressTable {
         if known != next {
             return known;
         }
+        let kind = match is_within {
+            true => AddressKind::Within,
+            false => AddressKind::Elsewhere,
+        };
         self.push(Address {
             symbol,
             addend,
-            is_within,
+            kind,
         })
+    }
+
+    /// Like [`AddressTable::add`], for an offset in thread-local storage. The symbol has no address.
+    pub(super) fn add_thread_local(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
+        let next = u64::from(self.count);
+        let known = *self.others.entry((symbol, addend)).or_insert(next);
+        if known != next {
+            return known;
+        }
+        self.push(Address {
+            symbol,
+            addend,
+            kind: AddressKind::ThreadLocal,
+        })
+    }
+
+    /// Returns the index of an offset in thread-local storage, if the unit has it.
+    pub(super) fn find_thread_local(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
+        self.others.get(&(symbol, addend)).copied()
     }
 
     /// Like [`AddressTable::add`], for a part of a unit. `base` is the table of the unit.
@@ -237,15 +276,22 @@ impl AddressTable {
     }
 
     fn push(&mut self, address: Address) -> u64 {
-        let Address { symbol, addend, .. } = address;
+        let Address {
+            symbol,
+            addend,
+            kind,
+        } = address;
         if self.is_part {
             self.own.push(address);
         } else {
             if self.format.is_split() {
                 self.direct.push((symbol, addend));
             }
-            self.section
-                .address(symbol, addend, self.format.encoding.address_bytes);
+            let size = self.format.encoding.address_bytes;
+            match kind {
+                AddressKind::ThreadLocal => self.section.thread_local(symbol, addend, size),
+                _ => self.section.address(symbol, addend, size),
+            }
         }
         self.count += 1;
         u64::from(self.count - 1)

@@ -395,6 +395,12 @@ impl Buffer {
         self.uint(addend as u64, size);
     }
 
+    /// Adds the offset of a symbol in thread-local storage plus an addend, in `size` bytes.
+    pub(super) fn thread_local(&mut self, symbol: SymbolIndex, addend: i64, size: u8) {
+        self.relocate(size, RelocationTarget::ThreadLocal(symbol), addend);
+        self.uint(addend as u64, size);
+    }
+
     /// Adds the number of bytes between two offsets in a function, in `size` bytes.
     pub(super) fn code_length(&mut self, function: SymbolIndex, range: Range<u32>, size: u8) {
         let Range { start, end } = range;

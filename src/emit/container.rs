@@ -43,6 +43,9 @@ struct Container {
     undefined: SymbolKind,
     /// The kinds of fields. Each has its possible sizes in bytes and the way to fill it in.
     fields: &'static [(RelocationKind, &'static [u8], Fill)],
+    /// The kind of a field with a symbol's offset in thread-local storage, and the number of bytes
+    /// of its relocation; `None` if the target's description has the relocation.
+    thread_local: Option<(RelocationKind, Option<u8>)>,
 }
 
 /// The way in which a field is filled in.
@@ -70,6 +73,7 @@ const CONTAINERS: [Container; 3] = [
             (RelocationKind::SectionOffset, &[4, 8], Fill::Numbered),
             (RelocationKind::Relative, &[4, 8], Fill::Numbered),
         ],
+        thread_local: None,
     },
     // Offsets use SECREL. An address relocation would give an address in the image.
     Container {
@@ -88,6 +92,9 @@ const CONTAINERS: [Container; 3] = [
             (RelocationKind::SectionOffset, &[4], Fill::Named),
             (RelocationKind::Relative, &[4], Fill::Named),
         ],
+        // The section of thread-local globals is the initial contents of each thread's storage. The
+        // high half of a field of eight bytes remains 0.
+        thread_local: Some((RelocationKind::SectionOffset, Some(4))),
     },
     // Linkers do not copy debug sections. Debuggers and dsymutil read them from the object file and
     // apply only relocations of addresses.
@@ -102,6 +109,8 @@ const CONTAINERS: [Container; 3] = [
             (RelocationKind::SectionOffset, &[4, 8], Fill::Done),
             (RelocationKind::Relative, &[4, 8], Fill::Difference),
         ],
+        // The symbol is that of the global's descriptor. Debuggers find the storage through it.
+        thread_local: Some((RelocationKind::Absolute, None)),
     },
 ];
 
@@ -124,13 +133,23 @@ impl Container {
         target: Target,
         relocation: &super::Relocation,
     ) -> Result<(Fill, RelocationFlags), ObjectError> {
-        let (bytes, kind) = (relocation.size(), kind(relocation));
+        let (mut bytes, mut kind) = (relocation.size(), kind(relocation));
+        if let (RelocationTarget::ThreadLocal(_), Some(known)) =
+            (relocation.target(), self.thread_local)
+        {
+            (kind, bytes) = (known.0, known.1.unwrap_or(bytes));
+        }
         let none = ObjectError::Relocation {
             format: self.format,
             target,
             bytes,
             kind,
         };
+        if kind == RelocationKind::Unknown {
+            let known = elf_machine(target)?.relocations.thread_local.ok_or(none)?;
+            let r_type = elf::RelocationType(known.number);
+            return Ok((Fill::Numbered, RelocationFlags::Elf { r_type }));
+        }
         let field = self.fields.iter().find(|field| field.0 == kind);
         let Some(&(_, _, fill)) = field.filter(|field| field.1.contains(&bytes)) else {
             return Err(none);
@@ -168,6 +187,8 @@ fn kind(relocation: &super::Relocation) -> RelocationKind {
         RelocationTarget::Symbol(_)
         | RelocationTarget::Length { .. }
         | RelocationTarget::WasmGlobal => RelocationKind::Absolute,
+        // The `object` crate has no kind for this.
+        RelocationTarget::ThreadLocal(_) => RelocationKind::Unknown,
         RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => {
             RelocationKind::SectionOffset
         }
@@ -211,17 +232,27 @@ impl Targets<'_> {
                 let (of, _) = unit.ok_or_else(|| ObjectError::Symbol(signature.to_string()))?;
                 Ok((object.section_symbol(*of), addend))
             }
-            RelocationTarget::Symbol(index) => {
+            RelocationTarget::Symbol(index) | RelocationTarget::ThreadLocal(index) => {
+                let is_thread_local =
+                    matches!(relocation.target(), RelocationTarget::ThreadLocal(_));
                 let name = self.sections.symbol(index);
                 let Some(found) = self.symbols.get_mut(index.0 as usize) else {
                     return Err(ObjectError::Symbol(name.into()));
                 };
                 let known = found.or_else(|| symbol(object, name));
                 let known = known.unwrap_or_else(|| {
-                    object.add_symbol(undefined(name, self.container.undefined))
+                    let kind = match is_thread_local {
+                        true => SymbolKind::Tls,
+                        false => self.container.undefined,
+                    };
+                    object.add_symbol(undefined(name, kind))
                 });
                 *found = Some(known);
-                Ok((known, addend))
+                let bias = match self.container.thread_local {
+                    None if is_thread_local => self.sections.target().thread_local_bias(),
+                    _ => 0,
+                };
+                Ok((known, addend.saturating_add(bias)))
             }
         }
     }
@@ -291,6 +322,7 @@ impl Sections {
     /// | machines | those with [`Description::elf`](crate::target::Description::elf) | x86, x86-64, AArch64 | x86-64, AArch64 |
     /// | name of `.debug_str_offsets` | unchanged | unchanged | `__debug_str_offs` in `__DWARF` |
     /// | an offset in another section | a relocation against the section | `SECREL`, so 32-bit DWARF only | the offset in the object file, without a relocation |
+    /// | an offset in thread-local storage | the target's relocation, if it has one | `SECREL` | the address of the global's descriptor |
     /// | `.eh_frame` | relative to the function's section | `REL32` | the function's symbol minus a local symbol `EH_frame` |
     /// | the debug information is in | the linked file | the linked file, with `/debug:dwarf` of `lld-link` | the object file, until `dsymutil` collects it |
     ///
@@ -342,9 +374,11 @@ impl Sections {
                 }
                 let (known, addend) = targets.find(object, relocation, &places, &mut symbol)?;
                 let (fill, flags) = container.fill(self.target(), relocation)?;
-                // A field in compressed bytes can no longer be written. It already holds the
-                // addend.
-                let is_held = self.is_compressed(section) && has_addends_in_fields(object);
+                // The field holds the addend. The `object` crate cannot write the addend into
+                // compressed bytes, and not for relocations that it does not know.
+                let is_local = matches!(relocation.target(), RelocationTarget::ThreadLocal(_));
+                let is_held =
+                    (self.is_compressed(section) || is_local) && has_addends_in_fields(object);
                 let addend = if is_held { 0 } else { addend };
                 let field = Field {
                     relocation,

@@ -188,6 +188,18 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         index
     }
 
+    /// Adds the offset of a symbol in thread-local storage, plus an addend, to the addresses of the
+    /// unit. Returns its index.
+    pub(super) fn thread_local(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
+        let addresses = &mut self.written.addresses;
+        let known = self
+            .base
+            .and_then(|base| base.written.addresses.find_thread_local(symbol, addend));
+        let index = known.unwrap_or_else(|| addresses.add_thread_local(symbol, addend));
+        addresses.uses(index);
+        index
+    }
+
     /// Starts a function, and adds the addresses of its pieces to those of the unit.
     pub(super) fn enter(&mut self, function: &FunctionView<'_>) {
         self.extents.enter(self.plan, function);

@@ -411,17 +411,24 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
     ) -> Result<(), EmitError> {
         let missing = EmitError::Operand(function);
         match fixup.kind {
-            FixupKind::Address { symbol, addend } => {
+            FixupKind::Address { symbol, addend } | FixupKind::ThreadLocal { symbol, addend } => {
                 let name = Text::from_index(symbol as usize);
                 if name.index() >= self.plan.module.metadata.strings.len() {
                     return Err(missing);
                 }
                 let symbol = self.symbol(name);
+                let target = match fixup.kind {
+                    FixupKind::ThreadLocal { .. } => RelocationTarget::ThreadLocal(symbol),
+                    _ => RelocationTarget::Symbol(symbol),
+                };
                 if self.format.is_split() {
-                    let index = self.address(symbol, addend);
+                    let index = match target {
+                        RelocationTarget::ThreadLocal(_) => self.thread_local(symbol, addend),
+                        _ => self.address(symbol, addend),
+                    };
                     return self.fill_index(place, fixup, index, missing);
                 }
-                self.relocate(place, fixup, RelocationTarget::Symbol(symbol), addend);
+                self.relocate(place, fixup, target, addend);
                 Ok(())
             }
             FixupKind::BaseType(index) => {
@@ -444,11 +451,15 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
     /// Returns the operation that refers to an address or number by index, instead of an operation
     /// whose operand is the value.
     fn indexed_operation(&self, operation: u8) -> Option<DwOp> {
-        match (DwOp(operation), self.format.is_5()) {
-            (DW_OP_addr, true) => Some(DW_OP_addrx),
-            (DW_OP_addr, false) => Some(DW_OP_GNU_addr_index),
-            (DW_OP_const2u | DW_OP_const4u | DW_OP_const8u, true) => Some(DW_OP_constx),
-            (DW_OP_const2u | DW_OP_const4u | DW_OP_const8u, false) => Some(DW_OP_GNU_const_index),
+        let is_5 = self.format.is_5();
+        match DwOp(operation) {
+            DW_OP_addr if is_5 => Some(DW_OP_addrx),
+            DW_OP_addr => Some(DW_OP_GNU_addr_index),
+            // gdb 13 does not support DW_OP_constx. clang uses GNU's operation in DWARF 5, too.
+            DW_OP_const2u | DW_OP_const4u | DW_OP_const8u if is_5 && !self.encoding.gnu => {
+                Some(DW_OP_constx)
+            }
+            DW_OP_const2u | DW_OP_const4u | DW_OP_const8u => Some(DW_OP_GNU_const_index),
             _ => None,
         }
     }

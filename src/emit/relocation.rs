@@ -15,6 +15,9 @@ pub struct SymbolIndex(pub u32);
 pub enum RelocationTarget {
     /// The address of a symbol.
     Symbol(SymbolIndex),
+    /// The offset of a symbol in the thread-local storage of its program or shared library, in
+    /// bytes.
+    ThreadLocal(SymbolIndex),
     /// The first byte of another section: its offset in the linked section with that name, not its
     /// address.
     Section(SectionId),
@@ -45,6 +48,8 @@ pub enum RelocationTarget {
 enum Kind {
     /// `index` is the symbol, and `words` the addend.
     Symbol,
+    /// `index` is the symbol, and `words` the addend.
+    ThreadLocal,
     /// `words` is the addend.
     Section(SectionId),
     /// `words` is the signature.
@@ -79,6 +84,7 @@ impl Relocation {
         let addend = halves(addend as u64);
         let (kind, index, words) = match target {
             RelocationTarget::Symbol(symbol) => (Kind::Symbol, symbol.0, addend),
+            RelocationTarget::ThreadLocal(symbol) => (Kind::ThreadLocal, symbol.0, addend),
             RelocationTarget::Section(section) => (Kind::Section(section), 0, addend),
             RelocationTarget::TypeUnit(signature) => (Kind::TypeUnit, 0, halves(signature)),
             RelocationTarget::WasmGlobal => (Kind::WasmGlobal, 0, addend),
@@ -124,6 +130,7 @@ impl Relocation {
         let [start, end] = self.words;
         match self.kind {
             Kind::Symbol => RelocationTarget::Symbol(SymbolIndex(self.index)),
+            Kind::ThreadLocal => RelocationTarget::ThreadLocal(SymbolIndex(self.index)),
             Kind::Section(section) => RelocationTarget::Section(section),
             Kind::TypeUnit => RelocationTarget::TypeUnit(joined(self.words)),
             Kind::WasmGlobal => RelocationTarget::WasmGlobal,
@@ -147,7 +154,7 @@ impl Relocation {
 
     fn has_addend(&self) -> bool {
         match self.kind {
-            Kind::Symbol | Kind::Section(_) | Kind::WasmGlobal => true,
+            Kind::Symbol | Kind::ThreadLocal | Kind::Section(_) | Kind::WasmGlobal => true,
             Kind::TypeUnit | Kind::Length => false,
         }
     }
@@ -176,11 +183,11 @@ impl Relocation {
         }
     }
 
-    /// Replaces the symbol whose address is the target, if it is one.
+    /// Replaces the symbol whose address or offset is the target, if it is one.
     #[inline]
     pub(super) fn map_symbol(self, map: impl FnOnce(SymbolIndex) -> SymbolIndex) -> Relocation {
         match self.kind {
-            Kind::Symbol => Relocation {
+            Kind::Symbol | Kind::ThreadLocal => Relocation {
                 index: map(SymbolIndex(self.index)).0,
                 ..self
             },
@@ -261,6 +268,8 @@ mod tests {
         let with_addend = [
             RelocationTarget::Symbol(SymbolIndex(0)),
             RelocationTarget::Symbol(SymbolIndex(MAX)),
+            RelocationTarget::ThreadLocal(SymbolIndex(0)),
+            RelocationTarget::ThreadLocal(SymbolIndex(MAX)),
             RelocationTarget::Section(SectionId::DebugAbbrev),
             RelocationTarget::Section(SectionId::DebugInfo),
             RelocationTarget::Section(SectionId::DebugTypes),
@@ -334,7 +343,7 @@ mod tests {
         }
     }
 
-    /// Only the symbol of an address is replaced, and only an addend that exists is changed.
+    /// Only the symbol of an address or offset is replaced, and only an addend that exists is changed.
     #[test]
     fn changes_leave_other_targets() {
         for (offset, size, target, addend) in all() {
@@ -343,6 +352,9 @@ mod tests {
             let expected = match target {
                 RelocationTarget::Symbol(symbol) => {
                     RelocationTarget::Symbol(SymbolIndex(!symbol.0))
+                }
+                RelocationTarget::ThreadLocal(symbol) => {
+                    RelocationTarget::ThreadLocal(SymbolIndex(!symbol.0))
                 }
                 target => target,
             };

@@ -145,6 +145,7 @@ pub struct EmittedFunction {
 ///                     let (_, id, start) = *ids.iter().find(|known| known.0 == of).unwrap();
 ///                     (object.section_symbol(id), relocation.addend() + start as i64)
 ///                 }
+///                 RelocationTarget::ThreadLocal(_) => unreachable!("no global is thread-local"),
 ///                 RelocationTarget::TypeUnit(_) => unreachable!("no type units were requested"),
 ///                 RelocationTarget::Length { .. } => unreachable!("linkers do not shorten the code"),
 ///                 RelocationTarget::WasmGlobal => unreachable!("this is not a WebAssembly file"),
@@ -357,7 +358,8 @@ impl Sections {
     /// it creates an ELF file for gdb's JIT compilation interface (`__jit_debug_register_code`)
     /// with [`Sections::to_jit_elf`], which has the same arguments.
     ///
-    /// `address` returns the address of a symbol. Debug sections start at 0, as in a linked file.
+    /// `address` returns the address of a symbol, or the offset of a thread-local one in the storage
+    /// of a thread. Debug sections start at 0, as in a linked file.
     /// `frames` is the final address of `.eh_frame`. It has no effect if that section was not
     /// requested.
     ///
@@ -395,7 +397,8 @@ impl Sections {
                     // The final code has the same length, and globals have their final numbers.
                     RelocationTarget::Length { .. } | RelocationTarget::WasmGlobal => continue,
                     RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => 0,
-                    RelocationTarget::Symbol(SymbolIndex(index)) => {
+                    RelocationTarget::Symbol(SymbolIndex(index))
+                    | RelocationTarget::ThreadLocal(SymbolIndex(index)) => {
                         let name = self.symbols.get(index as usize);
                         let slot = addresses.get_mut(index as usize);
                         let known = slot.as_deref().copied().flatten();

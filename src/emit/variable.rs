@@ -26,7 +26,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Adds the attributes that describe a variable. An instance that refers to an origin inherits
     /// them from the origin.
-    fn describe(&mut self, entry: &mut Entry, node: &DIVariable) {
+    fn describe(&mut self, entry: &mut Entry, id: VariableId, node: &DIVariable) {
         let module = self.plan.module;
         if let Some(name) = module.metadata.variable_name(node) {
             entry.string(DW_AT_name, self.string(name));
@@ -36,11 +36,19 @@ impl Emitter<'_, '_, '_, '_> {
         if node.details.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
         }
-        if node.kind == VariableKind::Global
+        let is_global = node.kind == VariableKind::Global;
+        let is_declaration = is_global
+            && node.details.is_declaration
+            && self.plan.lowered.location(id) == EntryLocation::Absent;
+        let is_outside = matches!(node.scope, Scope::Unit(_) | Scope::Namespace(_));
+        if is_global
             && !node.details.flags.contains(DIFlags::LOCAL_TO_UNIT)
-            && matches!(node.scope, Scope::Unit(_) | Scope::Namespace(_))
+            && (is_outside || is_declaration)
         {
             entry.flag(DW_AT_external);
+        }
+        if is_declaration {
+            entry.flag(DW_AT_declaration);
         }
         for details in &node.details {
             self.linkage(entry, details);
@@ -63,7 +71,7 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         };
         let mut entry = self.variable_entry(node);
-        self.describe(&mut entry, node);
+        self.describe(&mut entry, id, node);
         if self.plan.is_static(id) {
             self.location(
                 &mut entry,
@@ -104,7 +112,7 @@ impl Emitter<'_, '_, '_, '_> {
                 annotations = &[];
                 self.origin(&mut entry, EntryTarget::Variable(origin), of);
             }
-            None => self.describe(&mut entry, node),
+            None => self.describe(&mut entry, id, node),
         }
         let location = plan.lowered.location(id);
         match self.everywhere(scope, &location) {
@@ -234,7 +242,7 @@ impl Emitter<'_, '_, '_, '_> {
                 self.static_member_place(&mut entry, node, is_far);
                 self.linkage(&mut entry, &node.details);
             }
-            _ => self.describe(&mut entry, node),
+            _ => self.describe(&mut entry, id, node),
         }
         match &plan.lowered.location(id) {
             EntryLocation::Expression(expression)

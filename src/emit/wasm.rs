@@ -157,6 +157,10 @@ impl Sections {
                 RelocationTarget::TypeUnit(_) => {
                     return Err(ObjectError::TypeUnits(BinaryFormat::Wasm));
                 }
+                // Lowering loses what needs this, since the format has no relocation for it.
+                RelocationTarget::ThreadLocal(symbol) => {
+                    return Err(ObjectError::Symbol(self.symbol(symbol).into()));
+                }
                 RelocationTarget::Symbol(symbol) => {
                     let name = self.symbol(symbol);
                     let known = symbols.named.get(name.as_bytes());

@@ -313,6 +313,12 @@ pub trait Machine {
         self.inner()?.symbol(name)
     }
 
+    /// The offset of a symbol in the current thread's storage, in bytes, for symbols of thread-local
+    /// globals.
+    fn thread_local_offset(&self, name: &str) -> Option<u64> {
+        self.inner()?.thread_local_offset(name)
+    }
+
     /// The register number that [`Machine::read_register`] uses for a WebAssembly local (kind 0),
     /// global (1 or 3) or operand stack entry (2).
     fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {

@@ -1,6 +1,6 @@
 //! The nodes of a tree.
 
-use crate::metadata::Text;
+use crate::metadata::{StorageDuration, Text};
 use crate::number::{BinaryOp, UnaryOp};
 use crate::target::Register;
 use crate::ty::Type;
@@ -214,10 +214,12 @@ pub enum ValueKind {
     ThreadLocal(ValueId),
     /// The number that the procedure with this index leaves on the stack. It is unknown here.
     Call(u32),
-    /// The address of a symbol, plus bytes.
+    /// The address of a symbol, or its offset in the current thread's storage, plus bytes.
     Symbol {
         /// The symbol.
         symbol: Text,
+        /// Whether the symbol has an address or an offset.
+        storage: StorageDuration,
         /// The bytes.
         addend: i64,
     },

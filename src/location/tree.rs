@@ -15,7 +15,7 @@ use super::nodes::{
     ValueId, ValueKind,
 };
 use super::{BinaryOp, UnaryOp};
-use crate::metadata::Text;
+use crate::metadata::{StorageDuration, Text};
 use crate::number::{Format, Number, Signedness, wrap};
 use crate::target::{Register, Target};
 use crate::ty::{Scalar, Type, TypeKind};
@@ -321,7 +321,29 @@ impl Tree {
     pub fn thread_local(&mut self, offset: ValueId) -> ValueId {
         let ty = self.address_type();
         let offset = self.convert(offset, ty);
-        self.push_value(ValueKind::ThreadLocal(offset), ty)
+        let is_symbol = |value| matches!(self.value(value).kind, ValueKind::Symbol { .. });
+        // The rest of a sum is added to the address: Mach-O's linkers replace a symbol by the
+        // address of a descriptor, not by an offset.
+        match self.value(offset).kind {
+            ValueKind::Symbol {
+                symbol,
+                storage,
+                addend,
+            } if addend != 0 => {
+                let start = self.symbol(symbol, storage, 0);
+                let start = self.thread_local(start);
+                self.plus(start, addend.into())
+            }
+            ValueKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) if is_symbol(a) => {
+                let start = self.thread_local(a);
+                self.binary(op, start, b)
+            }
+            ValueKind::Binary(BinaryOp::Add, a, b) if is_symbol(b) => {
+                let start = self.thread_local(b);
+                self.binary(BinaryOp::Add, start, a)
+            }
+            _ => self.push_value(ValueKind::ThreadLocal(offset), ty),
+        }
     }
 
     /// The canonical frame address as a number of a type.
@@ -348,10 +370,16 @@ impl Tree {
         self.push_value(ValueKind::Call(procedure), ty)
     }
 
-    /// The address of a symbol plus an offset in bytes.
-    pub fn symbol(&mut self, symbol: Text, addend: i64) -> ValueId {
+    /// The address of a symbol, or its offset in the current thread's storage, plus an offset in
+    /// bytes.
+    pub fn symbol(&mut self, symbol: Text, storage: StorageDuration, addend: i64) -> ValueId {
         let ty = self.address_type();
-        self.push_value(ValueKind::Symbol { symbol, addend }, ty)
+        let kind = ValueKind::Symbol {
+            symbol,
+            storage,
+            addend,
+        };
+        self.push_value(kind, ty)
     }
 
     /// A value plus a constant of its type.
@@ -435,7 +463,11 @@ impl Tree {
                             return self.plus(inner, before.wrapping_add(number));
                         }
                     }
-                    ValueKind::Symbol { symbol, addend } => {
+                    ValueKind::Symbol {
+                        symbol,
+                        storage,
+                        addend,
+                    } => {
                         // Addresses wrap. The addend is signed, as in object formats: WebAssembly's
                         // has 32 bits, and does not hold the unsigned number.
                         let sum = number.wrapping_add(addend.into());
@@ -444,7 +476,12 @@ impl Tree {
                         {
                             // The result keeps the value's type, since operations on it depend on
                             // the sign.
-                            return self.push_value(ValueKind::Symbol { symbol, addend }, ty);
+                            let moved = ValueKind::Symbol {
+                                symbol,
+                                storage,
+                                addend,
+                            };
+                            return self.push_value(moved, ty);
                         }
                     }
                     _ => {}

@@ -62,6 +62,8 @@ pub enum DegradationReason {
     /// Only operations that LLVM's tools do not support express this:
     /// [`LowerOptions::portable`](super::LowerOptions::portable) avoids them.
     Portable,
+    /// The target has no relocation for the offset of a symbol in thread-local storage.
+    ThreadLocal,
     /// The evaluation fails on every machine: a location outside of its storage, a read of a
     /// pointer without bits, or a division by zero.
     Fails,
@@ -97,6 +99,7 @@ messages! { DegradationReason {
     NoDefault => "the dialect's location lists have no default entry";
     Misread => "debuggers misread this location, so at most its value is given";
     Portable => "only operations that LLVM's tools do not support can express this, and portable DWARF avoids them";
+    ThreadLocal => "the target has no relocation for the offset of a symbol in thread-local storage";
     Fails => "the evaluation fails on every machine";
 } }
 

@@ -69,6 +69,11 @@ impl Lowered<'_, '_> {
                     let name = OneLine(self.validated.module().metadata.strings.get(name));
                     notes.push_str(&format!(" [address of {name}{addend:+}]"));
                 }
+                FixupKind::ThreadLocal { symbol, addend } => {
+                    let name = <Text as crate::metadata::Id>::from_index(symbol as usize);
+                    let name = OneLine(self.validated.module().metadata.strings.get(name));
+                    notes.push_str(&format!(" [thread-local offset of {name}{addend:+}]"));
+                }
                 FixupKind::UnitEntry(number)
                 | FixupKind::UnitEntryUleb(number)
                 | FixupKind::InfoEntry(number) => {

@@ -195,6 +195,18 @@ impl Encoder<'_> {
         }
     }
 
+    /// Appends the offset of a symbol in thread-local storage.
+    pub(super) fn thread_local_symbol(&mut self, symbol: u32, addend: i64) -> Result<(), Lost> {
+        let elf = self.target().description().elf;
+        if elf.is_none_or(|elf| elf.relocations.thread_local.is_none()) {
+            return Err(Lost(DegradationReason::ThreadLocal));
+        }
+        let left = self.left.checked_sub(1);
+        self.left = left.ok_or(Lost(DegradationReason::Limit))?;
+        let written = self.writer().thread_local(symbol, addend).map(drop);
+        written.map_err(|_| Lost(DegradationReason::Type))
+    }
+
     /// Appends `DW_OP_entry_value` with a nested expression.
     pub(super) fn nested_entry_value(&mut self, nested: &[Operation<'_>]) -> Result<(), Lost> {
         let write = |writer: &mut Writer<'_>| {

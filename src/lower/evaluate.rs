@@ -21,7 +21,7 @@ use crate::eval::{
     Evaluator, ListEntry, Location, Machine, ObjectMap, Rules, Source, Storage,
 };
 use crate::markers::{FrameRule, FunctionId, FunctionView};
-use crate::metadata::{Id, Object, Text};
+use crate::metadata::{Id, Object, StorageDuration, Text};
 use crate::target::Register;
 use crate::units::Position;
 use alloc::borrow::Cow;
@@ -142,8 +142,8 @@ impl Lowered<'_, '_> {
         let mut evaluator = Evaluator::new(self.encoding, Rules::of(self.encoding.dialect));
         let (mut found, mut failed) = (Vec::new(), Vec::new());
         for expression in expressions {
-            let address = |symbol| context.address(symbol);
-            let outcome = filled(self, expression, address)
+            let symbol = |name, storage| context.symbol(name, storage);
+            let outcome = filled(self, expression, symbol)
                 .ok_or(UNKNOWN_SYMBOL)
                 .and_then(|bytes| match is_value {
                     false => evaluator.location(&consumer, &bytes, &[]),
@@ -236,23 +236,26 @@ const UNKNOWN_SYMBOL: EvalError = EvalError::new(
 );
 
 /// Returns the bytes of an expression with patched fixups, for a machine whose base types and
-/// procedures start at [`FIRST_BASE_TYPE`] and [`FIRST_PROCEDURE`]; `None` if a symbol has no
-/// address. A field that is too small for its value is not patched, and is meaningless.
+/// procedures start at [`FIRST_BASE_TYPE`] and [`FIRST_PROCEDURE`]; `None` if `value` does not know
+/// the address or offset of a symbol. A field that is too small for its value is not patched, and is meaningless.
 pub(crate) fn filled(
     lowered: &Lowered<'_, '_>,
     expression: Range<u32>,
-    address: impl Fn(Text) -> Option<u64>,
+    value: impl Fn(Text, StorageDuration) -> Option<u64>,
 ) -> Option<Vec<u8>> {
     let mut bytes = lowered.expression(expression.clone()).to_vec();
     for fixup in lowered.fixups(expression.clone()) {
         let mut fixup = *fixup;
         fixup.offset = fixup.offset.saturating_sub(expression.start as usize);
         let value = match fixup.kind {
-            FixupKind::Address { symbol, addend } => {
-                let address =
-                    address(Text::from_index(symbol as usize))?.wrapping_add(addend as u64);
+            FixupKind::Address { symbol, addend } | FixupKind::ThreadLocal { symbol, addend } => {
+                let storage = match fixup.kind {
+                    FixupKind::ThreadLocal { .. } => StorageDuration::Thread,
+                    _ => StorageDuration::Static,
+                };
+                let known = value(Text::from_index(symbol as usize), storage)?;
                 let unused = 64 - u32::from(fixup.size.clamp(1, 8)) * 8;
-                address << unused >> unused
+                known.wrapping_add(addend as u64) << unused >> unused
             }
             FixupKind::BaseType(number) => FIRST_BASE_TYPE + u64::from(number),
             FixupKind::UnitEntry(number)
@@ -356,13 +359,18 @@ impl<'a, 'v, 'm> EntryContext<'a, 'v, 'm> {
         self.procedures.insert(number, bytes);
     }
 
-    fn address(&self, symbol: Text) -> Option<u64> {
-        self.machine
-            .symbol(self.lowered.validated.module().metadata.strings.get(symbol))
+    fn symbol(&self, symbol: Text, storage: StorageDuration) -> Option<u64> {
+        let name = self.lowered.validated.module().metadata.strings.get(symbol);
+        match storage {
+            StorageDuration::Static => self.machine.symbol(name),
+            StorageDuration::Thread => self.machine.thread_local_offset(name),
+        }
     }
 
     fn fill(&self, expression: Range<u32>) -> Option<Vec<u8>> {
-        filled(self.lowered, expression, |symbol| self.address(symbol))
+        filled(self.lowered, expression, |name, storage| {
+            self.symbol(name, storage)
+        })
     }
 
     /// Returns the procedures as location lists of the expressions in effect at the place.

@@ -165,7 +165,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
     /// contain the number.
     fn renumber_fixup(&mut self, fixup: &mut Fixup, first: &First) -> Result<(), LowerError> {
         let number = match &mut fixup.kind {
-            FixupKind::Address { .. } => return Ok(()),
+            FixupKind::Address { .. } | FixupKind::ThreadLocal { .. } => return Ok(()),
             FixupKind::UnitEntry(number)
             | FixupKind::UnitEntryUleb(number)
             | FixupKind::InfoEntry(number) => {

@@ -10,7 +10,7 @@ use crate::expr::DIOp;
 use crate::expr::table::reads_entry_value;
 use crate::location::{Location, LocationId};
 use crate::markers::{Base, CodeRange, Overlaps, Referrer, RegisterPart, StoredPlace, ValueId};
-use crate::metadata::{DILifetime, LifetimeId, Object};
+use crate::metadata::{DILifetime, LifetimeId, Object, StorageDuration};
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use alloc::vec::Vec;
@@ -358,7 +358,8 @@ impl<'m> Resolver<'_, 'm> {
                 self.tree.implicit(address)
             }
             Referrer::Symbol { symbol, offset } => {
-                let address = self.tree.symbol(symbol, i64::from(offset));
+                let storage = StorageDuration::Static;
+                let address = self.tree.symbol(symbol, storage, offset.into());
                 self.tree.implicit(address)
             }
             Referrer::Constant { ty, value } => {

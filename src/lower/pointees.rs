@@ -384,7 +384,9 @@ impl<'m> Lowered<'_, 'm> {
             FixupKind::UnitEntry(index)
             | FixupKind::UnitEntryUleb(index)
             | FixupKind::InfoEntry(index) => *index = number,
-            FixupKind::Address { .. } | FixupKind::BaseType(_) => return,
+            FixupKind::Address { .. } | FixupKind::ThreadLocal { .. } | FixupKind::BaseType(_) => {
+                return;
+            }
         }
         // The field was reserved for this number.
         let _ = fixup.patch(&mut self.bytes, self.encoding.order, u64::from(number));

@@ -24,7 +24,7 @@ use crate::location::{Location, LocationId, Tree};
 use crate::markers::{
     Base, CodeRange, FunctionId, LiveRanges, Overlaps, Referrer, ValueId, gaps, join,
 };
-use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
+use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, StorageDuration, Text};
 use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
@@ -253,8 +253,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// Returns the pieces of an object, unordered, as a range of indices for [`Resolver::piece`].
     pub(super) fn object(&mut self, object: Object, nested: u32) -> Range<usize> {
-        if let Some((symbol, offset)) = self.fixed_address(object) {
-            let address = self.tree.symbol(symbol, i64::from(offset));
+        if let Some((symbol, storage, offset)) = self.fixed_address(object) {
+            let address = self.tree.symbol(symbol, storage, offset.into());
             let piece = Piece {
                 range: self.site.range(),
                 location: self.tree.implicit(address),
@@ -350,24 +350,22 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.doubtful.truncate(first);
     }
 
-    /// Returns the address of a global fragment or a code location: a symbol and an offset in
-    /// bytes.
-    fn fixed_address(&self, object: Object) -> Option<(Text, u32)> {
+    /// Returns what a global fragment or a code location holds: a symbol, its storage duration, and
+    /// an offset in bytes.
+    fn fixed_address(&self, object: Object) -> Option<(Text, StorageDuration, u32)> {
         let index = self.validated.index();
         match object {
             Object::Variable(_) => None,
-            Object::Fragment(id) => Some((
-                self.module
-                    .metadata
-                    .globals
-                    .get(index.global_of(id)?)?
-                    .symbol,
-                0,
-            )),
+            Object::Fragment(id) => {
+                let globals = &self.module.metadata.globals;
+                let global = globals.get(index.global_of(id)?)?;
+                Some((global.symbol, global.storage, 0))
+            }
             Object::Code(id) => {
                 let (function, position) = index.label_of(id)?;
                 let piece = self.module.code.function(function)?.piece_at(position);
-                Some((piece.symbol, piece.offset(position)))
+                let storage = StorageDuration::Static;
+                Some((piece.symbol, storage, piece.offset(position)))
             }
         }
     }

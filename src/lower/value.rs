@@ -14,6 +14,7 @@ use super::lowered::LoweredBaseType;
 use super::steps::Steps;
 use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, UnaryOp, ValueId, ValueKind};
+use crate::metadata::StorageDuration;
 use crate::number::Signedness;
 use crate::target::ByteOrder;
 use crate::ty::Type;
@@ -160,9 +161,17 @@ impl Encoder<'_> {
             ValueKind::Call(procedure) => {
                 self.any(Operation::Call4(EntryRef::Symbol(procedure)))?
             }
-            ValueKind::Symbol { symbol, addend } => {
+            ValueKind::Symbol {
+                symbol,
+                storage: StorageDuration::Static,
+                addend,
+            } => {
                 let symbol = symbol.index() as u32;
                 self.any(Operation::Addr(Address::Symbol { symbol, addend }))?
+            }
+            ValueKind::Symbol { symbol, addend, .. } => {
+                self.thread_local_symbol(symbol.index() as u32, addend)?;
+                Above::Any
             }
             _ => return Err(Lost(DegradationReason::Type)),
         })

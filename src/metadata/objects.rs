@@ -53,6 +53,9 @@ pub struct VariableDetails {
     pub align_bits: u32,
     /// The linkage name of a global variable, if it differs from the name.
     pub linkage_name: Option<Text>,
+    /// True if a global variable is declared here and defined elsewhere, such as C's `extern`. A
+    /// variable that has a location is a definition anyway.
+    pub is_declaration: bool,
     /// Annotations of the source.
     pub annotations: Annotations,
 }
@@ -63,6 +66,7 @@ impl RareFields for VariableDetails {
         memory_space: MemorySpace::NONE,
         align_bits: 0,
         linkage_name: None,
+        is_declaration: false,
         annotations: Annotations::NONE,
     };
 }
@@ -99,14 +103,27 @@ impl DIVariable {
     }
 }
 
-/// The attachment of a fragment to a global. The fragment's location is implicit and holds the
-/// address of the global's first byte.
+/// The attachment of a fragment to a global. The fragment's location is implicit. It holds the
+/// address of the global's first byte, or its offset in bytes in the storage of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DIGlobal {
     /// The global's symbol.
     pub symbol: Text,
     /// The fragment.
     pub fragment: FragmentId,
+    /// Whether the global is in memory that all threads share.
+    pub storage: StorageDuration,
+}
+
+/// The storage duration of a global, as C and C++ define it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum StorageDuration {
+    /// One object for the whole program. Its symbol has an address.
+    #[default]
+    Static,
+    /// One object for each thread. Its symbol has an offset in the thread-local storage of its
+    /// program or shared library, in bytes.
+    Thread,
 }
 
 /// An object without a name, for arguments of lifetimes, addresses of globals and properties of

@@ -6,7 +6,7 @@ use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{
     DICode, DISubrange, DIType, FragmentId, Id, Iterations, LaneDetails, LifetimeId, Object,
-    SubprogramId, Text, TypeId, VariableId,
+    StorageDuration, SubprogramId, Text, TypeId, VariableId,
 };
 use crate::one_line::OneLine;
 use crate::units::Position;
@@ -18,8 +18,8 @@ use alloc::vec::Vec;
 /// The use of a fragment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
-    /// The address of a symbol.
-    Address(Text),
+    /// The address of a symbol, or its offset in thread-local storage.
+    Global(Text, StorageDuration),
     /// An attribute of a subprogram.
     OfSubprogram(&'static str, SubprogramId),
     /// An attribute of an inlined function.
@@ -74,7 +74,7 @@ impl ObjectNames {
         };
         let mut attributes = Vec::new();
         for (_, global) in module.metadata.globals.iter() {
-            names.set(global.fragment, Role::Address(global.symbol));
+            names.set(global.fragment, Role::Global(global.symbol, global.storage));
         }
         let mut add = |object: Object, role| {
             if let Object::Fragment(fragment) = object
@@ -286,8 +286,12 @@ fn shown(module: &Module, text: Text) -> OneLine<'_> {
 fn attribute(module: &Module, role: Role) -> String {
     let name = |text: Option<Text>| text.map_or(OneLine(""), |text| shown(module, text));
     match role {
-        Role::Address(symbol) => {
-            format!("the address of `{}`", shown(module, symbol))
+        Role::Global(symbol, storage) => {
+            let what = match storage {
+                StorageDuration::Static => "address",
+                StorageDuration::Thread => "thread-local offset",
+            };
+            format!("the {what} of `{}`", shown(module, symbol))
         }
         Role::OfSubprogram(what, id) => {
             format!(

@@ -417,7 +417,7 @@ macro_rules! walk {
                 each!(to, "file", file);
                 each!(to, "type", ty);
                 for details in details {
-                    let VariableDetails { flags: _, memory_space: _, align_bits: _, linkage_name, annotations: _ } = details;
+                    let VariableDetails { flags: _, memory_space: _, align_bits: _, linkage_name, is_declaration: _, annotations: _ } = details;
                     each!(to, "linkage name", linkage_name);
             }
                 each!(to, "origin", origin);
@@ -437,7 +437,7 @@ macro_rules! walk {
                 to.required("location", location);
                 to.arguments(self);
             }
-            DIGlobal { symbol, fragment } => {
+            DIGlobal { symbol, fragment, storage: _ } => {
                 to.required("symbol", symbol);
                 to.required("fragment", fragment);
             }

@@ -25,7 +25,7 @@ pub const ARM: Description = Description {
     // EM_ARM, EF_ARM_EABI_VER5; R_ARM_ABS32, R_ARM_REL32.
     elf: Some(ElfMachine {
         flags: 0x0500_0000,
-        ..ElfMachine::new(40, [2, 0, 3, 0])
+        ..ElfMachine::new(40, [2, 0, 3, 0]).with_thread_local(106, 0)
     }),
     ..Description::BASE_32
 };

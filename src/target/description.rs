@@ -103,8 +103,15 @@ impl ElfMachine {
                 relative_32: known(types[2]),
                 relative_64: known(types[3]),
                 differences: None,
+                thread_local: None,
             },
         }
+    }
+
+    /// Adds the relocation for offsets in thread-local storage.
+    pub(super) const fn with_thread_local(mut self, number: u32, bias: u16) -> ElfMachine {
+        self.relocations.thread_local = Some(ThreadLocalRelocation { number, bias });
+        self
     }
 }
 
@@ -125,6 +132,20 @@ pub struct ElfRelocations {
     /// The relocations for lengths of code that linkers shorten, for fields of 8, 16, 32 and 64
     /// bits. The first one of a pair adds the symbol to the field, and the second one subtracts it.
     pub differences: Option<[(u32, u32); 4]>,
+    /// The offset of the symbol in thread-local storage plus the addend, in a field of the size of
+    /// an address.
+    pub thread_local: Option<ThreadLocalRelocation>,
+}
+
+/// The relocation for the offset of a symbol in the thread-local storage of its program or shared
+/// library, as `DW_OP_form_tls_address` expects it (DWARF 5 section 2.5.1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ThreadLocalRelocation {
+    /// The type of the relocation.
+    pub number: u32,
+    /// The number of bytes that the relocation subtracts from the offset. It must be added to the
+    /// addend.
+    pub bias: u16,
 }
 
 /// The description of a target.

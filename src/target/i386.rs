@@ -33,6 +33,6 @@ pub const I386: Description = Description {
     has_extended_floats: true,
     no_operation: &[0x90],
     // EM_386; R_386_32, R_386_PC32.
-    elf: Some(ElfMachine::new(3, [1, 0, 2, 0])),
+    elf: Some(ElfMachine::new(3, [1, 0, 2, 0]).with_thread_local(32, 0)),
     ..Description::BASE_32
 };

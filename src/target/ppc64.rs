@@ -41,7 +41,7 @@ pub const PPC64: Description = Description {
     no_operation: &[0x60, 0, 0, 0],
     // EM_PPC64; R_PPC64_ADDR32, ADDR64, REL32, REL64. The flags do not state the version of the
     // ABI.
-    elf: Some(ElfMachine::new(21, [1, 38, 26, 44])),
+    elf: Some(ElfMachine::new(21, [1, 38, 26, 44]).with_thread_local(78, 0x8000)),
     ..Description::BASE_64
 };
 

@@ -77,7 +77,7 @@ pub const RISCV64: Description = Description {
     // EM_RISCV, EF_RISCV_FLOAT_ABI_DOUBLE; R_RISCV_32, 64, 32_PCREL. There is no relative
     // relocation of 64 bits.
     elf: {
-        let mut elf = ElfMachine::new(243, [1, 2, 57, 0]);
+        let mut elf = ElfMachine::new(243, [1, 2, 57, 0]).with_thread_local(9, 0x800);
         elf.flags = 4;
         // R_RISCV_ADD8 and SUB8, ADD16 and SUB16, and so on.
         elf.relocations.differences = Some([(33, 37), (34, 38), (35, 39), (36, 40)]);

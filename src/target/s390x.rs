@@ -40,6 +40,6 @@ pub const S390X: Description = Description {
     // nopr
     no_operation: &[0x07, 0x00],
     // EM_S390; R_390_32, R_390_64, R_390_PC32, R_390_PC64.
-    elf: Some(ElfMachine::new(22, [4, 22, 5, 23])),
+    elf: Some(ElfMachine::new(22, [4, 22, 5, 23]).with_thread_local(53, 0)),
     ..Description::BASE_64
 };

@@ -59,6 +59,6 @@ pub const X86_64: Description = Description {
     has_extended_floats: true,
     no_operation: &[0x90],
     // EM_X86_64; R_X86_64_32, 64, PC32, PC64.
-    elf: Some(ElfMachine::new(62, [10, 1, 2, 24])),
+    elf: Some(ElfMachine::new(62, [10, 1, 2, 24]).with_thread_local(17, 0)),
     ..Description::BASE_64
 };

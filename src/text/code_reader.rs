@@ -10,11 +10,13 @@ use super::outline::Section;
 use super::reader::Reader;
 use super::records::{TextGlobal, TextRecord};
 use super::source_map::Placed;
-use super::syntax::{SectionKind, Span};
+use super::syntax::{SectionKind, Span, THREAD_LOCAL};
 use super::values::Value;
 use crate::markers::{BlockIndex, Exceptions, FunctionBody, MarkerMode};
 use crate::metadata::lists::make_room;
-use crate::metadata::{CodeId, DIGlobal, FragmentId, Id, LifetimeId, SubprogramId, Text};
+use crate::metadata::{
+    CodeId, DIGlobal, FragmentId, Id, LifetimeId, StorageDuration, SubprogramId, Text,
+};
 use crate::module::NodeKind;
 use crate::units::Position;
 use crate::upgrade::Upgrader;
@@ -91,6 +93,7 @@ impl<'s> Reader<'_, 's> {
                 expressions.push(TextGlobal {
                     span,
                     symbol: None,
+                    storage: StorageDuration::Static,
                     row,
                 });
             }
@@ -101,6 +104,10 @@ impl<'s> Reader<'_, 's> {
     fn global(&mut self, first: u32, expressions: &mut Vec<TextGlobal>) -> Result<(), Failure> {
         let symbol = self.cursor.symbol("the global's symbol")?;
         let symbol = self.module.text(&symbol);
+        let storage = match self.cursor.word(THREAD_LOCAL) {
+            true => StorageDuration::Thread,
+            false => StorageDuration::Static,
+        };
         let is_old = self.cursor.text() == "!dbg";
         self.cursor.bump();
         if is_old {
@@ -109,15 +116,17 @@ impl<'s> Reader<'_, 's> {
             expressions.push(TextGlobal {
                 span: self.cursor.span_since(first),
                 symbol: Some(symbol),
+                storage,
                 row,
             });
             return Ok(());
         }
         let fragment = FragmentId::read(self)?;
-        self.module
-            .metadata
-            .globals
-            .push(DIGlobal { symbol, fragment });
+        self.module.metadata.globals.push(DIGlobal {
+            symbol,
+            fragment,
+            storage,
+        });
         self.map
             .add_node(NodeKind::Global, self.cursor.span_since(first));
         Ok(())

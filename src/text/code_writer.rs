@@ -1,8 +1,10 @@
 //! Prints code: each function's `define`, followed by its other sections.
 
+use super::syntax::THREAD_LOCAL;
 use super::values::Value;
 use super::writer::Writer;
 use crate::markers::{CallTarget, FrameRow, FrameRule, FunctionView, Marker, MarkerMode};
+use crate::metadata::StorageDuration;
 use crate::target::Register;
 use alloc::vec::Vec;
 
@@ -13,6 +15,10 @@ impl Writer<'_> {
         for (_, global) in module.metadata.globals.iter() {
             self.out.push_str("global ");
             self.symbol(module.metadata.strings.get(global.symbol));
+            let is_thread_local = global.storage == StorageDuration::Thread;
+            if is_thread_local {
+                self.push(format_args!(" {THREAD_LOCAL}"));
+            }
             self.out.push_str(" !dbg.def ");
             global.fragment.write(self);
             self.out.push('\n');

@@ -427,12 +427,12 @@ nodes! {
         column(u32): defaulted "column" = 0,
         ty(Option<TypeId>): optional "type",
         is_local(bool): defaulted "isLocal" = false,
+        is_definition(bool): defaulted "isDefinition" = true,
         align_bits(u32): defaulted "align" = 0,
         flags(DIFlags): defaulted "flags" = DIFlags::NONE,
         memory_space(MemorySpace): defaulted "memorySpace" = MemorySpace::NONE,
         origin(Option<VariableId>): optional "origin",
         annotations(Annotations): defaulted "annotations" = Annotations::NONE,
-        [ignored "isDefinition"]
     }
     node DIFragment distinct = "DIFragment" {}
     /// The `DILocation` of a debug record. Its line has no meaning for a variable.

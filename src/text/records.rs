@@ -29,7 +29,9 @@ use super::writer::Writer;
 use crate::build::{Fragment, Lifetime};
 use crate::expr::DIOp;
 use crate::markers::{BlockIndex, FunctionBody, Referrer};
-use crate::metadata::{CodeId, DIType, FragmentId, Id, InlinedId, Object, Scope, Text, VariableId};
+use crate::metadata::{
+    CodeId, DIType, FragmentId, Id, InlinedId, Object, Scope, StorageDuration, Text, VariableId,
+};
 use crate::module::NodeKind;
 use crate::ty::Type;
 use crate::units::Position;
@@ -67,6 +69,7 @@ enum TextKind {
 pub(super) struct TextGlobal {
     pub(super) span: Span,
     pub(super) symbol: Option<Text>,
+    pub(super) storage: StorageDuration,
     pub(super) row: GlobalExpressionRow,
 }
 
@@ -144,6 +147,7 @@ impl Reader<'_, '_> {
             .iter()
             .map(|global| GlobalRecord {
                 symbol: global.symbol,
+                storage: global.storage,
                 variable: global.row.variable,
                 expression: global.row.expression.view(),
             })

@@ -181,7 +181,11 @@ impl From<&DIVariable> for GlobalRow {
         let row = LocalRow::from(variable);
         fields!(row => GlobalRow {
             name linkage_name scope file line column ty align_bits memory_space origin annotations
-        } is_local: is_local, flags: row.flags.without(DIFlags::LOCAL_TO_UNIT))
+        }
+            is_local: is_local,
+            is_definition: !variable.details.is_declaration,
+            flags: row.flags.without(DIFlags::LOCAL_TO_UNIT)
+        )
     }
 }
 
@@ -189,7 +193,7 @@ impl From<LocalRow> for DIVariable {
     fn from(row: LocalRow) -> DIVariable {
         let details = fields!(row => VariableDetails {
             flags linkage_name align_bits memory_space annotations
-        });
+        } is_declaration: false);
         fields!(row => DIVariable {
             name kind scope file line column ty origin
         } details: details.into())
@@ -203,9 +207,14 @@ impl From<GlobalRow> for DIVariable {
         } else {
             DIFlags::NONE
         };
-        DIVariable::from(fields!(row => LocalRow {
+        let is_definition = row.is_definition;
+        let mut variable = DIVariable::from(fields!(row => LocalRow {
             name linkage_name scope file line column ty align_bits memory_space origin annotations
-        } kind: VariableKind::Global, flags: row.flags | local))
+        } kind: VariableKind::Global, flags: row.flags | local));
+        if !is_definition {
+            variable.details.is_declaration = true;
+        }
+        variable
     }
 }
 

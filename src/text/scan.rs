@@ -7,7 +7,7 @@ use super::lex::TokenKind;
 use super::outline::{
     Numbers, Outline, RawNode, Section, skip_brackets, split_fields, starts_item,
 };
-use super::syntax::{SectionKind, Span};
+use super::syntax::{SectionKind, Span, THREAD_LOCAL};
 use crate::metadata::lists::make_room;
 use crate::module::NodeKind;
 use crate::target::Target;
@@ -67,6 +67,7 @@ impl<'s> Outline<'s> {
                 if cursor.word("global") {
                     let symbol = cursor.at();
                     cursor.symbol("the global's symbol, `@…`")?;
+                    cursor.word(THREAD_LOCAL);
                     let is_old = cursor.text() == "!dbg";
                     if !is_old && cursor.text() != "!dbg.def" {
                         return Err(cursor.unexpected("`!dbg.def` and a fragment"));

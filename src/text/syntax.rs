@@ -6,6 +6,9 @@ use core::ops::Range;
 /// The bytes that some editors write before UTF-8 text.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
+/// The word after the symbol of a thread-local global.
+pub(super) const THREAD_LOCAL: &str = "thread_local";
+
 /// The maximum depth of nested brackets. Valid text needs a depth of 5.
 pub(super) const MAX_DEPTH: usize = 16;
 

@@ -11,9 +11,10 @@ use crate::build::{Fragment, Lifetime};
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{BlockIndex, Code, FunctionBody, Referrer};
 use crate::metadata::{
-    DIGlobal, FragmentId, Id, LifetimeKind, Object, SubprogramId, Text, VariableId,
+    DIGlobal, FragmentId, Id, LifetimeKind, Object, StorageDuration, SubprogramId, Text, VariableId,
 };
 use crate::module::Module;
+use crate::target::Target;
 use crate::ty::Type;
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -24,9 +25,10 @@ use hashbrown::{HashMap, HashSet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GlobalRecord<'a> {
     /// The symbol of the global with the expression; `None` if no global has it, because the
-    /// variable became a constant. A thread-local global has no record, because its symbol has no
-    /// address that all threads share.
+    /// variable became a constant.
     pub symbol: Option<Text>,
+    /// The storage duration of the symbol's global: `Thread` for `thread_local`.
+    pub storage: StorageDuration,
     /// The variable.
     pub variable: VariableId,
     /// The `DIExpression`.
@@ -43,6 +45,7 @@ pub struct GlobalRecord<'a> {
 ///
 /// ```
 /// # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Variable};
+/// use dwarfsmith::metadata::StorageDuration;
 /// use dwarfsmith::upgrade::{DIExpressionOperation, Expression, GlobalRecord, upgrade_globals};
 /// # use dwarfsmith::{Bits, Module, Target, gimli, text};
 /// # let mut module = Module::new(Target::X86_64);
@@ -53,6 +56,7 @@ pub struct GlobalRecord<'a> {
 /// // @state = global …, !dbg !DIGlobalVariableExpression(var: !counter, expr: !DIExpression(DW_OP_plus_uconst, 8))
 /// let record = GlobalRecord {
 ///     symbol: Some(module.text("state")),
+///     storage: StorageDuration::Static,
 ///     variable: counter,
 ///     expression: Expression::Dwarf(&[DIExpressionOperation::PlusUconst { number: 8 }]),
 /// };
@@ -222,6 +226,7 @@ impl Run<'_, '_, '_> {
             ])
         );
         let symbol = record.symbol.filter(|_| !is_constant);
+        let storage = record.storage;
         let operand = symbol.map(|symbol| RecordOperand {
             location: Referrer::Symbol { symbol, offset: 0 },
             ty: Type::PTR,
@@ -255,7 +260,7 @@ impl Run<'_, '_, '_> {
             };
             let (first, end) = part.arguments;
             let arguments = objects.get(first as usize..end as usize).unwrap_or(&[]);
-            let (location, arguments) = self.computed(part, arguments)?;
+            let (location, arguments) = self.computed(part, storage, arguments)?;
             let lifetime = Lifetime::computed(object, location).arguments(&arguments);
             self.module.add(lifetime);
             objects.push(object);
@@ -267,6 +272,7 @@ impl Run<'_, '_, '_> {
     fn computed(
         &mut self,
         part: &Part,
+        storage: StorageDuration,
         arguments: &[Object],
     ) -> Result<(DIExpr, Vec<Object>), Failure> {
         let mut ops: Vec<DIOp> = self.module.exprs.ops(part.location).into();
@@ -292,13 +298,46 @@ impl Run<'_, '_, '_> {
         let Referrer::Symbol { symbol, offset: 0 } = part.referrer else {
             return Err(Reason::Unsupported.into());
         };
+        if storage == StorageDuration::Thread && !use_offset(&mut ops, self.module.target) {
+            return Err(Reason::ThreadLocal.into());
+        }
         let module = &mut *self.module;
         let fragment = *self.globals.entry(symbol).or_insert_with(|| {
             let fragment = module.add(Fragment);
-            module.metadata.globals.push(DIGlobal { symbol, fragment });
+            module.metadata.globals.push(DIGlobal {
+                symbol,
+                fragment,
+                storage,
+            });
             fragment
         });
         arguments.push(Object::Fragment(fragment));
         Ok((self.module.exprs.intern_ops(&ops, &constants), arguments))
     }
+}
+
+/// Changes an expression that dereferences the address of a global, its first operand, to one that
+/// takes the operand as an offset in thread-local storage. Returns false if the expression does
+/// anything else with the address than to add to it.
+fn use_offset(ops: &mut Vec<DIOp>, target: Target) -> bool {
+    let Some(end) = ops.iter().position(|op| matches!(op, DIOp::Deref { .. })) else {
+        return false;
+    };
+    let [DIOp::Arg { ty: offset, .. }, sum @ .., DIOp::Deref { ty }] = &mut ops[..=end] else {
+        return false;
+    };
+    let is_sum = sum.iter().all(|op| {
+        matches!(
+            op,
+            DIOp::Convert { .. } | DIOp::Constant { .. } | DIOp::Add {} | DIOp::Sub {}
+        )
+    });
+    let is_address = matches!(sum.last(), Some(DIOp::Convert { .. }));
+    *offset = Type::uint(u16::from(target.address_bytes()) * 8);
+    let storage = DIOp::ThreadLocal { ty: *ty };
+    ops[end] = storage;
+    if is_address {
+        ops.remove(end - 1);
+    }
+    is_sum
 }

@@ -67,6 +67,8 @@ pub enum Reason {
     Misplaced,
     /// An operation has no meaning for a variable of a function, or `DIExpr` cannot express it.
     Unsupported,
+    /// The address of a thread-local global is used otherwise than as the start of its memory.
+    ThreadLocal,
     /// An address space is not constant, or the target does not have it.
     AddressSpace,
     /// An implicit pointer is split into fragments.
@@ -97,6 +99,7 @@ messages! { Reason {
     Types(kind) => "it {kind}";
     Misplaced => "the operation has no meaning at this position";
     Unsupported => "the operation has no meaning for a variable of a function";
+    ThreadLocal => "the address of a thread-local global is not known; use it only to dereference it, after adding constants";
     AddressSpace => "the address space is not a constant that the target has";
     Split => "an implicit pointer cannot be split into fragments";
     TooLarge => "the expression is too long, or an offset too large";

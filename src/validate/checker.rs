@@ -12,7 +12,9 @@ use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity, referrer};
 use crate::expr::DIExpr;
 use crate::markers::{FunctionId, FunctionView, Referrer, ReferrerId};
 use crate::metadata::lists::Flags;
-use crate::metadata::{DICode, FileId, LifetimeId, Object, Scope, SubprogramId, VariableId};
+use crate::metadata::{
+    DICode, FileId, LifetimeId, Object, Scope, StorageDuration, SubprogramId, VariableId,
+};
 use crate::module::ObjectNames;
 use crate::one_line::OneLine;
 use alloc::format;
@@ -242,13 +244,23 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// True if a referrer violates neither a rule of [`referrer::error`] nor the rule of
+    /// True if a referrer violates neither a rule of [`Shared::referrer_error`] nor the rule of
     /// [`referrer::frameless`].
     pub(super) fn is_sound(&self, function: FunctionView<'_>, id: ReferrerId) -> bool {
         let (module, referrer) = (self.module, function.referrer(id));
         self.forms.is_sound(function.has_frame_rules(), id)
-            || referrer::error(module, function, referrer).is_none()
+            || self.referrer_error(function, referrer).is_none()
                 && referrer::frameless(module, function, referrer).is_none()
+    }
+
+    /// True if an object is the fragment of a thread-local global.
+    pub(super) fn is_thread_local(&self, object: Object) -> bool {
+        let Object::Fragment(fragment) = object else {
+            return false;
+        };
+        let global = self.index.global_of(fragment);
+        let global = global.and_then(|id| self.module.metadata.globals.get(id));
+        global.is_some_and(|global| global.storage == StorageDuration::Thread)
     }
 
     fn names(&self) -> &ObjectNames {

@@ -3,6 +3,7 @@
 //! is compared with an expression by the kinds of these places.
 
 use super::referrer;
+use super::thread_local::ThreadLocal;
 use crate::expr::DIExpr;
 use crate::markers::{Base, FunctionView, Referrer, ReferrerId, StoredPlace, ValueId};
 use crate::metadata::lists::Flags;
@@ -50,10 +51,11 @@ fn pair(expression: DIExpr, id: ReferrerId) -> u64 {
 }
 
 impl Forms {
-    pub(super) fn new(module: &Module) -> Forms {
+    pub(super) fn new(module: &Module, thread_local: &ThreadLocal) -> Forms {
         let form = |referrer: &Referrer| match referrer {
             Referrer::Registers { .. } | Referrer::Value(_) => Form::Doubtful,
             _ if referrer::error_of_single(module, *referrer).is_some() => Form::Doubtful,
+            _ if thread_local.error(*referrer).is_some() => Form::Doubtful,
             Referrer::Slot { base, .. } | Referrer::Address { base, .. } => match base {
                 Base::Register(_) => Form::Sound,
                 Base::Cfa | Base::Frame => Form::InFrame,

@@ -119,6 +119,8 @@ rules! {
         "give the scope a laneCount, remove the lane operation, or compile for a target that has lanes";
     TypeObjectSize "E126" "DIOpTypeObject's type is not as large as the type that has the property"
         "name a type of that size, and select the part with DIOpByteOffset";
+    ThreadLocalPointer "E127" "DIOpArg reads the offset of a thread-local global as an address"
+        "read it as an integer as large as an address, and use DIOpThreadLocal instead of DIOpDeref";
 
     KillWithoutDef "E201" "a dbg.kill names a lifetime that no dbg.def names"
         "add the dbg.def, or remove the dbg.kill";
@@ -248,6 +250,8 @@ rules! {
         "start each part after the previous part and before the function's end, and give it a separate symbol";
     SymbolTwice "E420" "two functions have code with the same symbol"
         "give each function, and each of its parts, a separate symbol";
+    ThreadLocalAddress "E421" "the address of a thread-local symbol is used"
+        "use DIOpThreadLocal with the global's fragment as an argument, or remove thread_local from the global";
 
     FrameRegister "E501" "a frame rule names a register that the target does not have"
         "use one of the target's registers";

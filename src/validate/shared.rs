@@ -5,7 +5,10 @@ use super::facts::Facts;
 use super::fits::Forms;
 use super::index::Named;
 use super::owners::Owners;
+use super::referrer::{self, Violation};
+use super::thread_local::ThreadLocal;
 use super::{Index, sizes};
+use crate::markers::{FunctionView, Referrer};
 use crate::metadata::{DIType, DIVariable, FragmentId, LifetimeId, Object, TypeId};
 use crate::module::Module;
 use crate::parallel;
@@ -37,6 +40,7 @@ pub(super) struct Shared<'m> {
     pub(super) too_large: Vec<TypeId>,
     pub(super) facts: Facts,
     pub(super) forms: Forms,
+    pub(super) thread_local: ThreadLocal,
     pub(super) named: Named,
     pub(super) owners: Owners,
     pub(super) to_check: ToCheck,
@@ -47,12 +51,23 @@ pub(super) struct Shared<'m> {
 }
 
 impl<'m> Shared<'m> {
+    /// Returns the error of a referrer that does not depend on the expression.
+    pub(super) fn referrer_error(
+        &self,
+        function: FunctionView<'_>,
+        referrer: Referrer,
+    ) -> Option<Violation> {
+        referrer::error(self.module, function, referrer)
+            .or_else(|| self.thread_local.error(referrer))
+    }
+
     /// Returns the facts about a module, and its index without rejected nodes.
     pub(super) fn new(module: &'m Module) -> (Shared<'m>, Index) {
         let functions = module.code.len();
+        let thread_local = ThreadLocal::of(module);
         let of_expressions = || {
             let sizes = sizes::of_types(module, sizes::elements);
-            (Facts::new(module), Forms::new(module), sizes)
+            (Facts::new(module), Forms::new(module, &thread_local), sizes)
         };
         let (related, (facts, forms, (sizes, too_large))) =
             parallel::join(functions, || Index::new(module), of_expressions);
@@ -75,6 +90,7 @@ impl<'m> Shared<'m> {
             properties: properties(module, &index),
             facts,
             forms,
+            thread_local,
         };
         (shared, index)
     }

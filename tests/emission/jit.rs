@@ -286,6 +286,7 @@ const PPC32: Target = match Target::new(&Description {
             relative_32: Some(26),
             relative_64: None,
             differences: None,
+            thread_local: None,
         },
     }),
     ..Description::BASE_32

@@ -153,11 +153,13 @@ fn properties(target: Target) -> String {
     let elf = match description.elf {
         None => String::from("not supported"),
         Some(elf) => {
+            let thread_local = elf.relocations.thread_local.map(|it| it.number);
             let missing = [
                 (elf.relocations.absolute_32, "absolute of 32 bits"),
                 (elf.relocations.absolute_64, "absolute of 64 bits"),
                 (elf.relocations.relative_32, "relative of 32 bits"),
                 (elf.relocations.relative_64, "relative of 64 bits"),
+                (thread_local, "offset in thread-local storage"),
             ];
             let missing: Vec<&str> = missing
                 .iter()

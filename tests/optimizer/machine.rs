@@ -2,7 +2,7 @@
 
 use super::ir::{Place, Value};
 use dwarfsmith::check::reference::{BitOrigin, Form, MachineState};
-use dwarfsmith::metadata::Text;
+use dwarfsmith::metadata::{StorageDuration, Text};
 use std::collections::{BTreeMap, HashMap};
 
 /// The address of slot 0.
@@ -93,7 +93,7 @@ impl MachineState for Machine<'_> {
         None
     }
 
-    fn symbol(&self, _symbol: Text) -> Option<u64> {
+    fn symbol(&self, _symbol: Text, _: StorageDuration) -> Option<u64> {
         None
     }
 }

@@ -322,6 +322,7 @@ fn every_reason_of_a_degradation_is_explained() {
         NoDefault,
         Misread,
         Portable,
+        ThreadLocal,
         Fails,
     ];
     for reason in reasons {

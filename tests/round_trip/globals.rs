@@ -46,12 +46,22 @@ impl Generator {
     ) {
         let mut builder = module.builder();
         if !self.random.one_in(4) {
-            let address = module.add(Global::new("global"));
-            builder
-                .arg(0, Type::PTR)
-                .unwrap()
-                .deref(Type::bits(bits))
-                .unwrap();
+            let is_thread_local = self.random.one_in(4);
+            let global = match is_thread_local {
+                true => Global::new("thread").thread_local(),
+                false => Global::new("global"),
+            };
+            let address = module.add(global);
+            let size = u16::from(self.target.address_bytes()) * 8;
+            let written = match is_thread_local {
+                true => builder
+                    .arg(0, Type::uint(size))
+                    .and_then(|it| it.thread_local(Type::bits(bits))),
+                false => builder
+                    .arg(0, Type::PTR)
+                    .and_then(|it| it.deref(Type::bits(bits))),
+            };
+            written.unwrap();
             let home = module.expr(&builder);
             module.add(Lifetime::computed(object, home).arguments(&[address.into()]));
         }

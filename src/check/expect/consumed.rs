@@ -24,7 +24,9 @@ impl<'l, 'm> Consumed<'l, 'm> {
         let machine = Given::new(lowered.validated().module().target);
         Consumed {
             lowered,
-            locations: LoweredLocations::with(lowered, frames.as_ref(), &|it| machine.address(it)),
+            locations: LoweredLocations::with(lowered, frames.as_ref(), &|it, _| {
+                machine.symbol_value(it)
+            }),
             frames,
             symbols: machine.symbols,
         }
@@ -35,7 +37,7 @@ impl<'l, 'm> Consumed<'l, 'm> {
     pub(super) fn side(&mut self, machine: &Given) -> Side<'_, 'm> {
         if self.symbols != machine.symbols {
             let frames = self.frames.as_ref();
-            let address = |symbol| machine.address(symbol);
+            let address = |symbol, _| machine.symbol_value(symbol);
             self.locations = LoweredLocations::with(self.lowered, frames, &address);
             self.symbols.clone_from(&machine.symbols);
         }

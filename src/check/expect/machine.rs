@@ -3,7 +3,7 @@
 use crate::check::reference::{self, InstancePart};
 use crate::check::state::{mix, space_bytes, thread_local};
 use crate::eval::{EntryRegister, Location, Machine, Source};
-use crate::metadata::Text;
+use crate::metadata::{StorageDuration, Text};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -107,8 +107,8 @@ impl Given {
         )
     }
 
-    /// The address of a symbol.
-    pub(super) fn address(&self, symbol: Text) -> u64 {
+    /// The address of a symbol, or its offset in thread-local storage.
+    pub(super) fn symbol_value(&self, symbol: Text) -> u64 {
         let other = || 0x6810_0000 + 0x10_0000 * symbol.index() as u64;
         self.symbols.get(&symbol).copied().unwrap_or_else(other)
     }
@@ -155,8 +155,8 @@ impl reference::MachineState for Given {
         }
     }
 
-    fn symbol(&self, symbol: Text) -> Option<u64> {
-        Some(self.address(symbol))
+    fn symbol(&self, symbol: Text, _: StorageDuration) -> Option<u64> {
+        Some(self.symbol_value(symbol))
     }
 }
 

@@ -8,7 +8,7 @@ use super::{At, Unknown};
 use crate::expr::DIOp;
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::markers::Referrer;
-use crate::metadata::Text;
+use crate::metadata::{StorageDuration, Text};
 use crate::target::Register;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
@@ -174,7 +174,7 @@ impl MachineState for OnEntry<'_> {
         self.0.instance()
     }
 
-    fn symbol(&self, symbol: Text) -> Option<u64> {
-        self.0.symbol(symbol)
+    fn symbol(&self, symbol: Text, storage: StorageDuration) -> Option<u64> {
+        self.0.symbol(symbol, storage)
     }
 }

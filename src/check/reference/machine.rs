@@ -1,6 +1,6 @@
 //! The machine that the reference reads.
 
-use crate::metadata::Text;
+use crate::metadata::{StorageDuration, Text};
 use alloc::vec::Vec;
 
 /// The location of a part of an instance of a type.
@@ -59,6 +59,6 @@ pub trait MachineState {
         self.object().map(memory).into_iter().collect()
     }
 
-    /// The address of a symbol.
-    fn symbol(&self, symbol: Text) -> Option<u64>;
+    /// The address of a symbol, or its offset in the current thread's storage.
+    fn symbol(&self, symbol: Text, storage: StorageDuration) -> Option<u64>;
 }

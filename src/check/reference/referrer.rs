@@ -5,6 +5,7 @@ use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits}
 use super::typed::MAX_BITS;
 use super::{At, Chosen, EvaluationFault, Unknown, number, sizes};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart, ValueId};
+use crate::metadata::StorageDuration;
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
@@ -308,7 +309,7 @@ impl At<'_, '_> {
                     64 - u32::from(module.target.description().address_bytes).clamp(1, 8) * 8;
                 let address = self
                     .machine
-                    .symbol(symbol)
+                    .symbol(symbol, StorageDuration::Static)
                     .map(|start| start.wrapping_add(i64::from(offset) as u64));
                 Ok(self.number_or_fault(address.map(|address| address << unused >> unused), bits))
             }

@@ -87,7 +87,8 @@ fn violations(
     }
     for (number, parameter) in function.call_parameters(call).enumerate() {
         let place = parameter.location;
-        let wrong = referrer::error(checker.module, function, place)
+        let wrong = checker
+            .referrer_error(function, place)
             .or_else(|| referrer::frameless(checker.module, function, place));
         if let Some((rule, what)) = wrong {
             let message =

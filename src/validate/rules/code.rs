@@ -243,7 +243,7 @@ fn def(
         expressions::check_def(checker, function, lifetime, (given, id));
         return;
     }
-    if let Some((rule, what)) = referrer::error(module, function, given) {
+    if let Some((rule, what)) = checker.referrer_error(function, given) {
         let cause = Cause::Referrer(function.id, given);
         checker.report_cause(cause, rule, event.site(checker, function), || {
             format!(

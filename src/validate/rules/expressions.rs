@@ -130,7 +130,7 @@ fn fits(
     compared: &mut PlacesToCompare<'_>,
     used: ValueUse,
 ) -> bool {
-    let (module, location) = (checker.module, used.location);
+    let (shared, location) = (checker.shared, used.location);
     if !checker.facts.problems(location).is_empty() {
         return true;
     }
@@ -138,7 +138,7 @@ fn fits(
     let mut fits = |stored| fit(checker, function, location, function.referrer_id(stored));
     let is_wrong = |stored: &StoredPlace| {
         let place = function.referrer(function.referrer_id(stored));
-        referrer::error(module, function, place).is_some()
+        shared.referrer_error(function, place).is_some()
     };
     compared.of(used.value, places).iter().all(&mut fits)
         || places.iter().all(|stored| fits(stored) || is_wrong(stored))
@@ -170,7 +170,7 @@ fn violations<'a>(
     });
     // The rules on value places report violations of the place itself.
     let is_sound =
-        move |piece: &ValuePlace| referrer::error(module, function, piece.location).is_none();
+        move |piece: &ValuePlace| checker.referrer_error(function, piece.location).is_none();
     found
         .filter(move |(piece, _)| is_sound(piece))
         .map(|(_, violation)| violation)
@@ -267,7 +267,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
 /// An operation of the location of a lifetime.
 type At<'a> = (LifetimeId, &'a DILifetime, u32);
 
-/// `E107`, `E108`: the argument that an operation reads as a type.
+/// `E107`, `E108`, `E127`: the argument that an operation reads as a type.
 fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Option<Unmet> {
     let ((id, node, operation), module) = (at, checker.module);
     let arguments = module.metadata.arguments(node);
@@ -286,6 +286,18 @@ fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Opti
         });
     };
     let read_bits = ty.bit_size(&module.target)?;
+    if !ty.is_integer() && checker.is_thread_local(argument) {
+        let name = checker.object(argument);
+        return Some(Unmet {
+            cause: Cause::Argument(node.location, operation, argument),
+            rule: Rule::ThreadLocalPointer,
+            site,
+            message: format!(
+                "DIOpArg({index}) (operation {operation}) reads {name} as {ty}; read it as an integer, and \
+                 use DIOpThreadLocal"
+            ),
+        });
+    }
     let has = match (
         checker.object_bits(argument),
         checker.differing_bits(argument),

@@ -5,15 +5,17 @@ use super::super::checker::Checker;
 use super::super::shared::Shared;
 use super::super::{Node, Rule};
 use crate::metadata::lists::{Flags, NONE};
-use crate::metadata::{DICode, LifetimeId, Object};
+use crate::metadata::{DICode, LifetimeId, Object, StorageDuration, Text};
 use alloc::format;
 use alloc::vec::Vec;
+use hashbrown::HashSet;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     // This precedes `globals`, which rejects the globals of a fragment that is attached to two of
     // them.
     objects(checker);
     globals(checker);
+    thread_local(checker);
     properties(checker);
     unused_codes(checker);
 }
@@ -44,6 +46,39 @@ fn globals(checker: &mut Checker<'_, '_>) {
         );
         checker.report(Rule::ManyGlobals, Node::Global(id), message);
         // The correct address is unknown.
+        checker.index.rejected.set(id);
+        checker.index.reject_global_fragment(global.fragment);
+    }
+}
+
+/// `E421`: a symbol with an address, of a function or of another global, is not thread-local.
+/// Referrers are checked with their markers.
+fn thread_local(checker: &mut Checker<'_, '_>) {
+    let Shared {
+        module,
+        thread_local,
+        ..
+    } = checker.shared;
+    if thread_local.is_empty() {
+        return;
+    }
+    let globals = module.metadata.globals.iter();
+    let shared = globals.filter(|(_, global)| global.storage == StorageDuration::Static);
+    let mut addresses: HashSet<Text> = shared.map(|(_, global)| global.symbol).collect();
+    for function in module.code.functions() {
+        addresses.insert(function.symbol);
+        addresses.extend(function.parts().iter().map(|part| part.symbol));
+    }
+    for (id, global) in module.metadata.globals.iter() {
+        if global.storage == StorageDuration::Static || !addresses.contains(&global.symbol) {
+            continue;
+        }
+        let symbol = module.metadata.strings.get(global.symbol);
+        let message = format!(
+            "`@{symbol}` is thread-local here, and has an address as a function or as another global; remove `thread_local`, or \
+             give them separate symbols"
+        );
+        checker.report(Rule::ThreadLocalAddress, Node::Global(id), message);
         checker.index.rejected.set(id);
         checker.index.reject_global_fragment(global.fragment);
     }

@@ -312,7 +312,7 @@ fn unfit_referrer(
     let module = checker.module;
     let (expression, referrers) = (used.expression, function.frame_referrers(used));
     let mut wrong = referrers.iter();
-    let wrong = wrong.find_map(|referrer| referrer::error(module, function, *referrer));
+    let wrong = wrong.find_map(|referrer| checker.referrer_error(function, *referrer));
     if let Some((rule, what)) = wrong {
         return Some((rule, format!("the rule's referrer {what}")));
     }

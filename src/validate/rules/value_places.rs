@@ -276,7 +276,7 @@ fn violation<'f>(
         let message = format!("is in value {other}; name its place after register allocation");
         return Some((Rule::NestedEntity, message));
     }
-    if let Some((rule, what)) = referrer::error(checker.module, function, piece.location) {
+    if let Some((rule, what)) = checker.referrer_error(function, piece.location) {
         return Some((rule, format!("is in a place that {what}")));
     }
     if let Some(violation) = referrer::frameless(checker.module, function, piece.location) {

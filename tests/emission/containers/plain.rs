@@ -32,6 +32,7 @@ fn link(modules: &[Sections], address: impl Fn(&str) -> u64) -> Linked {
                 let base = match relocation.target() {
                     RelocationTarget::Symbol(symbol) => address(module.symbol(symbol)),
                     RelocationTarget::Section(of) => starts[of.name()],
+                    RelocationTarget::ThreadLocal(_) => unreachable!("no thread-local globals"),
                     RelocationTarget::TypeUnit(_) => unreachable!("no type units"),
                     RelocationTarget::Length { .. } => unreachable!("no code is relaxed"),
                     RelocationTarget::WasmGlobal => unreachable!("no WebAssembly"),

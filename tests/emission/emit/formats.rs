@@ -196,6 +196,7 @@ pub const MSP430: Description = Description {
             relative_32: None,
             relative_64: None,
             differences: None,
+            thread_local: None,
         },
     }),
     ..Description::BASE_32

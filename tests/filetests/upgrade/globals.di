@@ -74,3 +74,20 @@ global @d !dbg !DIGlobalVariableExpression(var: !14, expr: !DIExpression(DW_OP_p
 ; !11 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpConstant(u64 6)))
 ; !12 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpConstant(u64 -7)))
 ; !13 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpArg(0, ptr), DIOpConvert(u64), DIOpConstant(u64 8), DIOpAdd(), DIOpConvert(ptr), DIOpDeref(b64)), argObjects: {!9})
+
+;----
+; Thread-local globals, and one of which the address is the value.
+global @a thread_local !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
+global @c thread_local !dbg !DIGlobalVariableExpression(var: !12, expr: !DIExpression(DW_OP_plus_uconst, 8))
+global @d thread_local !dbg !DIGlobalVariableExpression(var: !13, expr: !DIExpression(DW_OP_stack_value))
+!12 = distinct !DIGlobalVariable(name: "c", scope: !2, file: !1, line: 2, type: !3)
+!13 = distinct !DIGlobalVariable(name: "d", scope: !2, file: !1, line: 2, type: !3)
+
+;> upgrade
+; global @a thread_local !dbg.def !8
+; global @c thread_local !dbg.def !9
+; !8 = distinct !DIFragment()
+; !9 = distinct !DIFragment()
+; !10 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, u64), DIOpThreadLocal(b64)), argObjects: {!8})
+; !11 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpArg(0, u64), DIOpConvert(u64), DIOpConstant(u64 8), DIOpAdd(), DIOpThreadLocal(b64)), argObjects: {!9})
+; 82: warning: this record gives `d` no location: the address of a thread-local global is not known; use it only to dereference it, after adding constants

@@ -324,6 +324,7 @@ pub fn module(seed: u64) -> Module {
         module.metadata.globals.push(DIGlobal {
             symbol: directory,
             fragment: id(random),
+            storage: random.pick(&[StorageDuration::Static, StorageDuration::Thread]),
         });
         let more = annotations(random, &mut module);
         module.metadata.subprograms.push(DISubprogram {
@@ -390,6 +391,7 @@ pub fn module(seed: u64) -> Module {
                 memory_space: MemorySpace(random.below(7) as u16),
                 align_bits: random.number(),
                 linkage_name: random.maybe(|_| directory),
+                is_declaration: kind == VariableKind::Global && random.chance(),
                 annotations: more,
             }),
         });

@@ -6,7 +6,7 @@ use dwarfsmith::build::{
     BasicType, CompileUnit, InlinedScope, LexicalBlock, SourceFile, Subprogram, Variable,
 };
 use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer, ValueId};
-use dwarfsmith::metadata::{Scope, TypeId, UnitId, VariableId};
+use dwarfsmith::metadata::{Scope, StorageDuration, TypeId, UnitId, VariableId};
 use dwarfsmith::upgrade::{
     DIExpressionOperation, Expression, GlobalRecord, Reason, Record, RecordKind, RecordOperand,
     Upgrader, upgrade_globals,
@@ -49,6 +49,7 @@ fn many_globals_are_upgraded() {
         .iter()
         .map(|symbol| GlobalRecord {
             symbol: Some(*symbol),
+            storage: StorageDuration::Static,
             variable: module.add(Variable::global(unit, "g", long)),
             expression: Expression::Dwarf(&[]),
         })
@@ -244,6 +245,7 @@ fn records_that_overlap_too_much_are_rejected_at_once() {
         module.text("g"),
     );
     let of_global = |fragment| GlobalRecord {
+        storage: StorageDuration::Static,
         symbol: Some(symbol),
         variable: global,
         expression: Expression::Dwarf(fragment),
