@@ -20,13 +20,13 @@
 //!    Cranelift's code what variables hold where blocks meet, and how values that are no longer
 //!    needed can be recomputed.
 //! 3. [`DebugUnit::define`] compiles the function and describes it.
-//! 4. [`DebugUnit::add_to`] adds the sections to cranelift-object's file; [`DebugUnit::jit_elf`]
+//! 4. [`DebugUnit::object_file`] adds the sections to cranelift-object's file; [`DebugUnit::jit_elf`]
 //!    returns the ELF file that debuggers read for cranelift-jit's code.
 //!
 //! A frontend that constructs SSA itself uses the lower layer: it passes each value and its
 //! operation to a [`Recorder`]; [`CompiledFunction::new`] reads Cranelift's results and corrects
 //! the places of values; [`describe()`] adds the function to a [`dwarfsmith::Module`]; and
-//! [`add_sections`] adds the sections.
+//! [`Sections::add_to`](dwarfsmith::Sections::add_to) adds the sections.
 //!
 //! The package supports Cranelift 0.135 for x86-64, AArch64 and RISC-V, with the settings
 //! [`SETTINGS`]. Without the feature `cranelift` it does not depend on Cranelift. A backend that
@@ -71,8 +71,6 @@ mod machine;
 mod meet;
 mod mistake;
 mod nodes;
-#[cfg(feature = "cranelift")]
-mod object;
 mod parameters;
 mod place;
 #[cfg(feature = "cranelift")]
@@ -107,7 +105,6 @@ pub use machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
 pub use mistake::Mistake;
 pub use nodes::Nodes;
 #[cfg(feature = "cranelift")]
-pub use object::{SectionsError, add_sections};
 pub use parameters::{Convention, ConventionKind};
 pub use record::{
     BinaryOp, CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Leaf, Marker, Op, Operand,

@@ -10,9 +10,11 @@ use cranelift_module::{FuncId, ModuleError};
 use cranelift_object::ObjectProduct;
 use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram, SubroutineType};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
+use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError, fill_mach_o_addresses};
 use dwarfsmith::lower::{LowerError, LowerOptions};
 use dwarfsmith::metadata::{FileId, SubprogramId, TypeId, UnitId};
+use dwarfsmith::object::BinaryFormat;
+use dwarfsmith::object::write::Object;
 use dwarfsmith::validate::Diagnostics;
 use dwarfsmith::{Module, OneLine, Sections, gimli};
 
@@ -21,7 +23,6 @@ use crate::describe::describe;
 use crate::error::{DescribeError, ExtractError, RangeError};
 use crate::isa::Isa;
 use crate::nodes::Nodes;
-use crate::object::{SectionsError, add_sections};
 use crate::record::{CompiledFunction, Point};
 
 /// The settings that debug information needs, with their values.
@@ -86,7 +87,7 @@ pub enum UnitError {
     /// The ELF file for a JIT could not be written, for example because a function has no address.
     Jit(ObjectError),
     /// The sections could not be added to the object file.
-    Sections(SectionsError),
+    Object(ObjectError),
 }
 
 impl fmt::Display for UnitError {
@@ -120,7 +121,7 @@ impl fmt::Display for UnitError {
             UnitError::Lower(error) => error.fmt(f),
             UnitError::Emit(error) => error.fmt(f),
             UnitError::Jit(error) => error.fmt(f),
-            UnitError::Sections(error) => error.fmt(f),
+            UnitError::Object(error) => error.fmt(f),
         }
     }
 }
@@ -262,17 +263,20 @@ impl DebugUnit {
         sections.to_jit_elf(0, address).map_err(UnitError::Jit)
     }
 
-    /// Adds the sections to an object file that has the functions' symbols. Fails as
-    /// [`DebugUnit::sections`] and [`add_sections`] do.
-    pub fn add_to(&self, product: &mut ObjectProduct) -> Result<(), UnitError> {
+    /// Returns an ELF, COFF or Mach-O file with the functions of a module and the sections. For
+    /// other options, or sections of other modules in the same file, use [`Sections::add_to`]. Fails
+    /// as [`DebugUnit::sections`] and [`Sections::add_to`] do, or if the file cannot be written.
+    pub fn object_file(&self, mut product: ObjectProduct) -> Result<Vec<u8>, UnitError> {
         // Debuggers read .debug_frame; the unwinder of the running program reads .eh_frame.
         let sections = self.sections(Frames::Both)?;
-        let symbols = sections.symbols().filter_map(|name| {
-            let id = product.object.symbol_id(name.as_bytes())?;
-            Some((name.to_owned(), id))
-        });
-        let symbols: hashbrown::HashMap<_, _> = symbols.collect();
-        let find = |name: &str| symbols.get(name).copied();
-        add_sections(&mut product.object, &sections, find).map_err(UnitError::Sections)
+        let object = &mut product.object;
+        let find = |object: &mut Object<'_>, name: &str| object.symbol_id(name.as_bytes());
+        sections.add_to(object, find).map_err(UnitError::Object)?;
+        let written = object.write().map_err(ObjectError::Write);
+        let mut file = written.map_err(UnitError::Object)?;
+        if object.format() == BinaryFormat::MachO {
+            fill_mach_o_addresses(&mut file).map_err(UnitError::Object)?;
+        }
+        Ok(file)
     }
 }

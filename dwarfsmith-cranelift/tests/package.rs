@@ -38,6 +38,13 @@ fn there_is_one_version_of_regalloc2() {
     assert_eq!(lock.matches("name = \"regalloc2\"").count(), 1);
 }
 
+/// `Sections::add_to` takes the files of cranelift-object only if both use the same version.
+#[test]
+fn there_is_one_version_of_object() {
+    let lock = read("../Cargo.lock");
+    assert_eq!(lock.matches("name = \"object\"").count(), 1);
+}
+
 /// Beyond its language, the example has at most 150 lines of code.
 #[test]
 fn the_example_is_short() {

@@ -177,12 +177,11 @@ while "main" in frames() or "?" in frames():
 fn gdb_unwinds_at_every_instruction_of_tail_calls() {
     let mut backend = Backend::new();
     (0..FUNCTIONS.len()).for_each(|index| backend.compile(index));
-    let mut product = backend.code.finish();
-    backend.debug.add_to(&mut product).expect("sections");
+    let file = backend.debug.object_file(backend.code.finish());
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let path = |name| directory.join(name);
     let (object, program, script) = (path("tail.o"), path("tail"), path("tail.py"));
-    std::fs::write(&object, product.emit().expect("an object")).expect("a file");
+    std::fs::write(&object, file.expect("an object")).expect("a file");
     std::fs::write(&script, STEPS).expect("a file");
     support::link(&[&object], &program);
     let source = format!("source {}", script.display());

@@ -105,7 +105,7 @@ fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<E
         _ => return None,
     };
     let machines = Target::all().filter_map(|target| target.description().elf);
-    let mut known = machines.filter(|elf| elf.machine == machine.0);
+    let mut known = machines.filter(|elf| elf.machine == machine);
     known.next().map(|elf| elf.relocations)
 }
 
@@ -160,11 +160,11 @@ impl Reader<'_, '_, '_> {
         let numbered = match relocation.flags() {
             RelocationFlags::Elf { r_type } if relocation.kind() == RelocationKind::Unknown => self
                 .of_target
-                .and_then(|relocations| relocations.kind(r_type.0)),
+                .and_then(|relocations| relocations.kind(r_type)),
             _ => None,
         };
         let paired = match relocation.flags() {
-            RelocationFlags::Elf { r_type } => self.pairs.iter().find(|pair| pair.0 == r_type.0),
+            RelocationFlags::Elf { r_type } => self.pairs.iter().find(|pair| pair.0 == r_type),
             _ => None,
         };
         let stated = match numbered {
@@ -195,7 +195,7 @@ impl Reader<'_, '_, '_> {
 
 /// True if a relocation has an effect: type 0 has none on any ELF machine.
 fn has_effect(relocation: &object::Relocation) -> bool {
-    !matches!(relocation.flags(), RelocationFlags::Elf { r_type } if r_type.0 == 0)
+    !matches!(relocation.flags(), RelocationFlags::Elf { r_type } if r_type == 0)
 }
 
 /// The relocations of a section, in ascending order, at most `max_count` of them; and the number of

@@ -147,7 +147,7 @@ impl Container {
         };
         if kind == RelocationKind::Unknown {
             let known = elf_machine(target)?.relocations.thread_local.ok_or(none)?;
-            let r_type = elf::RelocationType(known.number);
+            let r_type = known.number;
             return Ok((Fill::Numbered, RelocationFlags::Elf { r_type }));
         }
         let field = self.fields.iter().find(|field| field.0 == kind);
@@ -157,7 +157,7 @@ impl Container {
         let kind = match fill {
             Fill::Numbered => {
                 let types = elf_machine(target)?.relocations;
-                let r_type = elf::RelocationType(types.of(kind, bytes).ok_or(none)?);
+                let r_type = types.of(kind, bytes).ok_or(none)?;
                 return Ok((fill, RelocationFlags::Elf { r_type }));
             }
             Fill::Difference => RelocationKind::Absolute,
@@ -466,13 +466,13 @@ impl Sections {
             if section.is_dwo
                 && let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(id)
             {
-                *sh_flags |= elf::SHF_EXCLUDE;
+                *sh_flags |= u64::from(elf::SHF_EXCLUDE);
             }
             let alignment = section.alignment(self.target());
             let start = match self.is_compressed(section) {
                 true => {
                     if let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(id) {
-                        *sh_flags |= elf::SHF_COMPRESSED;
+                        *sh_flags |= u64::from(elf::SHF_COMPRESSED);
                     }
                     let bytes = compressed(section, self.target());
                     object.append_section_data(id, &bytes, self.target().address_bytes().into());
@@ -502,7 +502,7 @@ fn add_group(object: &mut Object<'_>, section: write::SectionId, signature: u64)
         flags: SymbolFlags::None,
     });
     if let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(section) {
-        *sh_flags |= elf::SHF_GROUP;
+        *sh_flags |= u64::from(elf::SHF_GROUP);
     }
     object.add_comdat(Comdat {
         kind: ComdatKind::Any,
@@ -525,7 +525,7 @@ fn has_addends_in_fields(object: &Object<'_>) -> bool {
 /// (`Elf32_Chdr`, `Elf64_Chdr`).
 fn compressed(section: &Section, target: Target) -> Vec<u8> {
     let (size, alignment) = (section.bytes.len() as u64, section.alignment(target));
-    let zlib = u64::from(elf::ELFCOMPRESS_ZLIB.0);
+    let zlib = u64::from(elf::ELFCOMPRESS_ZLIB);
     let fields = match target.address_bytes() {
         8 => &[(4, zlib), (4, 0), (8, size), (8, alignment)][..],
         _ => &[(4, zlib), (4, size), (4, alignment)],

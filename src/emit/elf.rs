@@ -152,9 +152,9 @@ impl Sections {
             BinaryFormat::Elf => {
                 let machine = elf_machine(target)?;
                 object.flags = FileFlags::Elf {
-                    os_abi: elf::OsAbi(machine.os_abi),
+                    os_abi: machine.os_abi,
                     abi_version: 0,
-                    e_flags: elf::FileFlags(self.elf_flags.unwrap_or(machine.flags)),
+                    e_flags: self.elf_flags.unwrap_or(machine.flags),
                 };
             }
             BinaryFormat::MachO => match self.code {
@@ -255,7 +255,7 @@ impl Sections {
         if in_group {
             // The `object` crate does not mark the sections of a group.
             if let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(section) {
-                *sh_flags = elf::SectionFlags(sh_flags.0 | elf::SHF_GROUP.0);
+                *sh_flags |= u64::from(elf::SHF_GROUP);
             }
         }
         AddedFunction {

@@ -64,13 +64,13 @@ impl Sections {
         let mut writer = Writer::new(endianness(target), is_64, &mut bytes);
         let layout = Layout::reserve(&mut writer, self, &functions, &bound)?;
         writer.write_file_header(&FileHeader {
-            os_abi: elf::OsAbi(machine.os_abi),
+            os_abi: machine.os_abi,
             abi_version: 0,
             // In an ET_REL file, the values of symbols would be relative to their sections.
             e_type: elf::ET_EXEC,
-            e_machine: elf::Machine(machine.machine),
+            e_machine: machine.machine,
             e_entry: 0,
-            e_flags: elf::FileFlags(self.elf_flags.unwrap_or(machine.flags)),
+            e_flags: self.elf_flags.unwrap_or(machine.flags),
         })?;
         layout.write_contents(&mut writer);
         layout.write_section_headers(&mut writer, frames);
@@ -116,7 +116,7 @@ struct Debug<'s> {
     section: &'s Section,
     alignment: u64,
     name: StringId,
-    offset: u64,
+    offset: usize,
     bytes: &'s [u8],
 }
 
@@ -150,7 +150,7 @@ impl<'s> Layout<'s> {
             writer.reserve_section_index();
             let name = writer.add_section_name(section.name().as_bytes());
             let alignment = section.alignment(sections.target());
-            let offset = writer.reserve(bytes.len() as u64, alignment);
+            let offset = writer.reserve(bytes.len(), alignment as usize);
             Debug {
                 section,
                 alignment,
@@ -167,9 +167,9 @@ impl<'s> Layout<'s> {
             writer.reserve_symtab_shndx();
         }
         writer.reserve_strtab_section_index();
-        writer.reserve_strtab()?;
+        writer.reserve_strtab();
         writer.reserve_shstrtab_section_index();
-        writer.reserve_shstrtab()?;
+        writer.reserve_shstrtab();
         writer.reserve_section_headers();
         Ok(Layout {
             text_name,
@@ -192,10 +192,10 @@ impl<'s> Layout<'s> {
                 elf::STB_LOCAL
             };
             writer.write_symbol(&Sym {
-                section: Some(section.0),
-                st_name: writer.string_offset(Some(*name)),
-                st_info: elf::SymbolInfo::new(binding, elf::STT_FUNC),
-                st_other: elf::SymbolOther(0),
+                name: Some(*name),
+                section: Some(*section),
+                st_info: binding << 4 | elf::STT_FUNC,
+                st_other: 0,
                 st_shndx: elf::SHN_UNDEF,
                 st_value: function.address,
                 st_size: function.size,
@@ -210,27 +210,27 @@ impl<'s> Layout<'s> {
         writer.write_null_section_header();
         for (function, ..) in &self.functions {
             writer.write_section_header(&SectionHeader {
-                sh_name: writer.section_name_offset(Some(self.text_name)),
+                name: Some(self.text_name),
                 sh_type: elf::SHT_NOBITS,
-                sh_flags: elf::SHF_ALLOC | elf::SHF_EXECINSTR,
+                sh_flags: u64::from(elf::SHF_ALLOC | elf::SHF_EXECINSTR),
                 sh_addr: function.address,
                 sh_size: function.size,
                 sh_addralign: 1,
-                ..SectionHeader::default()
+                ..NO_SECTION
             });
         }
         for debug in &self.debug {
             let (sh_flags, sh_addr, sh_entsize) = flags(debug.section, frames);
             writer.write_section_header(&SectionHeader {
-                sh_name: writer.section_name_offset(Some(debug.name)),
+                name: Some(debug.name),
                 sh_type: elf::SHT_PROGBITS,
                 sh_flags,
                 sh_addr,
-                sh_offset: debug.offset,
+                sh_offset: debug.offset as u64,
                 sh_size: debug.bytes.len() as u64,
                 sh_addralign: debug.alignment,
                 sh_entsize,
-                ..SectionHeader::default()
+                ..NO_SECTION
             });
         }
         let functions = self.functions.iter();
@@ -242,13 +242,27 @@ impl<'s> Layout<'s> {
     }
 }
 
+/// The header of a section without contents.
+const NO_SECTION: SectionHeader = SectionHeader {
+    name: None,
+    sh_type: elf::SHT_NULL,
+    sh_flags: 0,
+    sh_addr: 0,
+    sh_offset: 0,
+    sh_size: 0,
+    sh_link: 0,
+    sh_info: 0,
+    sh_addralign: 0,
+    sh_entsize: 0,
+};
+
 /// Returns the flags of a section, its address and the size of its entries.
-fn flags(section: &Section, frames: u64) -> (elf::SectionFlags, u64, u64) {
+fn flags(section: &Section, frames: u64) -> (u64, u64, u64) {
     if section.id == SectionId::EhFrame {
-        (elf::SHF_ALLOC, frames, 0)
+        (elf::SHF_ALLOC.into(), frames, 0)
     } else if section.has_strings() {
-        (elf::SHF_MERGE | elf::SHF_STRINGS, 0, 1)
+        ((elf::SHF_MERGE | elf::SHF_STRINGS).into(), 0, 1)
     } else {
-        (elf::SectionFlags(0), 0, 0)
+        (0, 0, 0)
     }
 }

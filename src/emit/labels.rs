@@ -9,7 +9,7 @@ use super::sections::Sections;
 use crate::dwarf::put;
 use alloc::collections::BTreeMap;
 use object::write::{self, Object, Relocation, Symbol, SymbolId, SymbolSection};
-use object::{RelocationFlags, RelocationKind, SymbolFlags, SymbolKind, SymbolScope, elf};
+use object::{RelocationFlags, RelocationKind, SymbolFlags, SymbolKind, SymbolScope};
 
 /// The labels that have been added to an object file.
 pub(super) struct Labels<'s> {
@@ -93,7 +93,7 @@ impl<'s> Labels<'s> {
             _ => return Ok(false),
         };
         for (symbol, number) in relocations.into_iter().flatten() {
-            let r_type = elf::RelocationType(number);
+            let r_type = number;
             let relocation = Relocation {
                 offset,
                 symbol,

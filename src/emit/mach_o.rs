@@ -48,7 +48,7 @@ const TYPE: u64 = 0xf << 28;
 pub fn fill_mach_o_addresses(file: &mut [u8]) -> Result<(), ObjectError> {
     let damaged = |why| ObjectError::File(BinaryFormat::MachO, why);
     let kind = [0, 12].map(|offset| number(file, offset, 4));
-    if kind != [macho::MH_MAGIC_64, macho::MH_OBJECT.0].map(|it| Some(u64::from(it))) {
+    if kind != [macho::MH_MAGIC_64, macho::MH_OBJECT].map(|it| Some(u64::from(it))) {
         return Err(damaged("it is not a 64-bit little-endian object"));
     }
     let found = fields(file)
@@ -78,11 +78,11 @@ fn fields(file: &[u8]) -> Option<Vec<(Range<u64>, u64)>> {
         let (command, size) = (number(file, at, 4)?, number(file, at + 4, 4)?);
         let (start, end) = (at, at + size.max(8));
         file.get(start as usize..end as usize)?;
-        if command == u64::from(macho::LC_SEGMENT_64.0) {
+        if command == u64::from(macho::LC_SEGMENT_64) {
             let count = number(file, start + 64, 4)?;
             let first = start + SEGMENT;
             sections.extend((0..count.min(size / SECTION)).map(|it| first + it * SECTION));
-        } else if command == u64::from(macho::LC_SYMTAB.0) {
+        } else if command == u64::from(macho::LC_SYMTAB) {
             symbols = (number(file, start + 8, 4)?, number(file, start + 12, 4)?);
         }
         at = end;
@@ -110,7 +110,7 @@ fn fields(file: &[u8]) -> Option<Vec<(Range<u64>, u64)>> {
             }
             let symbol = symbols.0 + index * SYMBOL;
             let (kind, of) = (number(file, symbol + 4, 1)?, number(file, symbol + 5, 1)?);
-            if kind & u64::from(macho::N_TYPE) != u64::from(macho::N_SECT.0) {
+            if kind & u64::from(macho::N_TYPE) != u64::from(macho::N_SECT) {
                 continue;
             }
             let start = content + number(file, relocation, 4)?;

@@ -4,7 +4,7 @@ use super::{ElfRelocations, Target};
 use object::{Architecture, RelocationKind, elf};
 
 /// The machines that the `object` crate supports, by ELF machine number and address size in bytes.
-const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
+const MACHINES: &[(u16, u8, Architecture)] = &[
     (elf::EM_386, 4, Architecture::I386),
     (elf::EM_MIPS, 4, Architecture::Mips),
     (elf::EM_MIPS, 8, Architecture::Mips64),
@@ -24,8 +24,8 @@ impl Target {
     /// Returns the `object` crate's architecture for the target, if the crate supports the machine.
     pub(crate) fn architecture(self) -> Option<Architecture> {
         let machine = self.description().elf?.machine;
-        let matches = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
-            number.0 == machine && *bytes == self.address_bytes()
+        let matches = |(number, bytes, _): &&(u16, u8, Architecture)| {
+            *number == machine && *bytes == self.address_bytes()
         };
         MACHINES
             .iter()

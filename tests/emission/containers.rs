@@ -141,8 +141,8 @@ fn object(format: BinaryFormat, machine: &Machine, name: &str) -> Object<'static
     if format == BinaryFormat::MachO {
         let mut version = MachOBuildVersion::default();
         version.platform = macho::PLATFORM_MACOS;
-        version.minos = macho::Version(13 << 16);
-        version.sdk = macho::Version(13 << 16);
+        version.minos = 13 << 16;
+        version.sdk = 13 << 16;
         object.set_macho_build_version(version);
         object.set_subsections_via_symbols();
     }

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use std::fmt;
 
 use cranelift_module::FuncId;
-use cranelift_object::object::write::SymbolId;
+use cranelift_object::object::write::{Object, SymbolId};
 use dwarfsmith::ObjectNames;
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitError, EmitOptions, Frames};
+use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
 use dwarfsmith::lower::{EntryLocation, LowerError, LowerOptions, Lowered};
 use dwarfsmith::metadata::VariableId;
 use dwarfsmith::validate::Diagnostics;
-use dwarfsmith_cranelift::{DescribeError, SectionsError, add_sections};
+use dwarfsmith_cranelift::DescribeError;
 
 use crate::compile::Output;
 use crate::describe::{Described, describe};
@@ -29,7 +29,7 @@ pub enum DebugInfoError {
     /// The sections could not be written.
     Emit(EmitError),
     /// The sections could not be added to the object file.
-    Sections(SectionsError),
+    Sections(ObjectError),
 }
 
 impl fmt::Display for DebugInfoError {
@@ -108,8 +108,11 @@ pub fn add(
                 .map(|id| output.product.function_symbol(*id)),
         )
         .collect();
-    let find = |name: &str| symbols.get(name).copied();
-    add_sections(&mut output.product.object, &sections, find).map_err(DebugInfoError::Sections)?;
+    let find = |_: &mut Object<'_>, name: &str| symbols.get(name).copied();
+    let object = &mut output.product.object;
+    sections
+        .add_to(object, find)
+        .map_err(DebugInfoError::Sections)?;
     Ok(reported.then(|| Summary {
         sections: sections
             .iter()

@@ -33,9 +33,8 @@ pub fn build(source: &Path, object: &Path) -> Result<(), Box<dyn Error>> {
     let objects = ObjectBuilder::new(isa, "example", default_libcall_names())?;
     let mut backend = functions::Backend::new(&program, ObjectModule::new(objects), debug)?;
     backend.compile()?;
-    let mut product = backend.code.finish();
-    backend.debug.add_to(&mut product)?;
-    Ok(std::fs::write(object, product.emit()?)?)
+    let file = backend.debug.object_file(backend.code.finish())?;
+    Ok(std::fs::write(object, file)?)
 }
 
 pub fn main() -> Result<(), Box<dyn Error>> {

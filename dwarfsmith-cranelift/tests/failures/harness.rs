@@ -102,11 +102,9 @@ impl Backend {
     pub fn program(self, name: &str, main: &str) -> PathBuf {
         let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let path = |end: &str| directory.join(format!("failures-{name}{end}"));
-        let mut product = self.code.finish();
-        self.unit
-            .add_to(&mut product)
-            .unwrap_or_else(|error| panic!("{error}"));
-        std::fs::write(path(".o"), product.emit().expect("an object")).expect("a file");
+        let file = self.unit.object_file(self.code.finish());
+        let file = file.unwrap_or_else(|error| panic!("{error}"));
+        std::fs::write(path(".o"), file).expect("a file");
         std::fs::write(path(".c"), main).expect("a file");
         support::link(&[&path(".c"), &path(".o")], &path(""));
         path("")

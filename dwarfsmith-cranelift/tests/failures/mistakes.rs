@@ -131,11 +131,8 @@ fn mistake(build: impl FnOnce(&mut Body<'_, '_>, TypeId, Value)) -> String {
         f.builder.ins().imul(sum, sum)
     });
     let message = result.expect_err("a mistake").to_string();
-    let mut product = backend.code.finish();
-    backend
-        .unit
-        .add_to(&mut product)
-        .expect("the rest is emitted");
+    let file = backend.unit.object_file(backend.code.finish());
+    file.expect("the rest is emitted");
     let message = message.strip_prefix("function `f`: ");
     message.expect("the function's name").to_owned()
 }

@@ -72,13 +72,13 @@ fn relocations(file: &[u8]) -> Vec<(u32, String, i64)> {
         }
         assert!(symbol.is_undefined());
         let (number, is_tls) = match relocation.flags() {
-            RelocationFlags::Elf { r_type } => (r_type.0, symbol.kind() == SymbolKind::Tls),
-            RelocationFlags::Coff { typ } => (typ.0.into(), true),
+            RelocationFlags::Elf { r_type } => (r_type, symbol.kind() == SymbolKind::Tls),
+            RelocationFlags::Coff { typ } => (typ.into(), true),
             RelocationFlags::MachO {
                 r_type, r_length, ..
             } => {
                 assert_eq!(r_length, 3, "the field has eight bytes");
-                (r_type.0.into(), true)
+                (r_type.into(), true)
             }
             other => panic!("{other:?}"),
         };
