@@ -2,8 +2,8 @@
 
     python3 benches/sizes/linked.py OBJECT DIRECTORY
 
-`OBJECT` is clang's, for x86-64, in DWARF 5. Writes `module.di`, the module that `OBJECT` is read as; `code.o`, the object without debug
-sections; `clang.o`, the object itself; and `left-out`, the names of the variables that the module does not have. Both objects have a
+`OBJECT` is clang's or gcc's, in DWARF 5, for x86-64, AArch64 or RISC-V. Writes `module.di`, the module that `OBJECT` is read as; `code.o`, the object without debug
+sections; `given.o`, the object itself; and `left-out`, the names of the variables that the module does not have. Both objects have a
 symbol for each place that the module names, so that the sections that are emitted from the module can be linked with `code.o`. These
 symbols begin with `dwarfsmith.`.
 """
@@ -42,11 +42,13 @@ def main(path, directory):
     symbols = []
     for (section, offset, kind), name in raised.added.items():
         symbols += ["--add-symbol", f"{name}={section}:{offset:#x},{kind},global"]
-    named = os.path.join(directory, "clang.o")
+    named = os.path.join(directory, "given.o")
     subprocess.run([OBJCOPY, *symbols, path, named], check=True)
     subprocess.run([OBJCOPY, "--strip-debug", named, os.path.join(directory, "code.o")], check=True)
     with open(os.path.join(directory, "left-out"), "w") as file:
         file.writelines(f"{name}\n" for name in sorted(raised.left_out - {None}))
+    if raised.unknown:
+        print("left out:", dict(raised.unknown.most_common()))
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ def breakpoints(place):
     breakpoint = gdb.Breakpoint(place)
     found = sorted(location.address for location in breakpoint.locations)
     breakpoint.delete()
-    return " ".join(map(hex, found))
+    return list(map(hex, found))
 
 
 def static():
@@ -55,9 +55,10 @@ def static():
         put("ptype/o " + line, run("ptype/o " + line))
     for name in names["functions -n"]:
         if re.fullmatch(r"[\w:]+", name):
-            put("break " + name, breakpoints(name))
-            # The names, without their locations.
-            put("scope " + name, sorted(re.findall(r"Symbol (\S+) ", run("info scope " + name))))
+            places = breakpoints(name)
+            put("break " + name, places)
+            # The names, without their locations. By its name, gdb takes any of several functions.
+            put("scope " + name, [sorted(re.findall(r"Symbol (\S+) ", run("info scope *" + place))) for place in places])
     for line in range(1, len(open(SOURCE).readlines()) + 1):
         place = f"{SOURCE}:{line}"
         if "starts at address" in run("info line " + place):
@@ -95,7 +96,11 @@ def stop(number):
 
 def dynamic():
     run("tbreak main")
-    run("run > /dev/null")
+    if "EMULATOR" in os.environ:
+        run("target remote " + os.environ["EMULATOR"])
+        run("continue")
+    else:
+        run("run > /dev/null")
     seen = set()
     for number in range(MAX_STEPS):
         if not gdb.selected_inferior().pid:
