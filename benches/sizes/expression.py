@@ -147,7 +147,8 @@ class Expression:
                 code = code + [f"DIOpConvert(i{bits})"]
             return code + [f"DIOpReinterpret(b{bits})"]
         if ops and ops[-1] in ("DW_OP_GNU_push_tls_address", "DW_OP_form_tls_address"):
-            return [f"DIOpConstant(u64 {self.raised.thread_offset(ops[0], self.entry)})", f"DIOpThreadLocal(b{bits})"]
+            symbol, addend = self.raised.thread_symbol(ops[0], self.entry)
+            return self.plus([self.input(f'%thread(@"{symbol}")', "i64")], addend) + [f"DIOpThreadLocal(b{bits})"]
         code, ty = self.value(ops)
         if ty != "i64":
             raise Unknown("address")

@@ -56,6 +56,12 @@ class Raised(Classes):
 
     def address_of(self, op, entry):
         """The symbol that an operation of an entry's expression names, and what is added to it."""
+        symbol, addend = self.relocated(op, entry)
+        if place := self.symbols.places.get(symbol):
+            return self.data_symbol(place[0], place[1] + addend), 0
+        return symbol, addend
+
+    def relocated(self, op, entry):
         word, _, index = op.partition(" ")
         if word in ("DW_OP_addrx", "DW_OP_GNU_addr_index"):
             found = self.addresses.table.get(int(index.split()[0], 0))
@@ -64,19 +70,16 @@ class Raised(Classes):
             found = self.addresses.within(entry.offset, following)
         if found is None:
             raise Unknown("address")
-        symbol, addend = found
-        if place := self.symbols.places.get(symbol):
-            return self.data_symbol(place[0], place[1] + addend), 0
-        return symbol, addend
+        return found
 
-    def thread_offset(self, op, entry):
-        """The offset of a variable in the storage of a thread, which only the linker knows."""
-        raise Unknown("thread")
+    def thread_symbol(self, op, entry):
+        """The symbol in the storage of a thread that an operation of an entry's expression names, and what is added to it."""
+        return self.relocated(op, entry)
 
-    def global_fragment(self, symbol):
+    def global_fragment(self, symbol, thread_local=""):
         if symbol not in self.fragments:
             fragment = self.node(self.new(), "DIFragment", True)
-            self.code.append(f'global @"{symbol}" !dbg.def !{fragment}')
+            self.code.append(f'global @"{symbol}"{thread_local} !dbg.def !{fragment}')
             self.fragments[symbol] = fragment
         return self.fragments[symbol]
 
@@ -412,10 +415,11 @@ class Raised(Classes):
             return
         arguments = []
         for place in expression.places:
-            if not (found := re.fullmatch(r'%addr\(@"(.*)"\)', place)):
+            if not (found := re.fullmatch(r'%(addr|thread)\(@"(.*)"\)', place)):
                 self.leave_out("static: register", ".debug_info", 5, entry)
                 return
-            arguments.append(f"!{self.global_fragment(found[1])}")
+            thread_local = " thread_local" if found[1] == "thread" else ""
+            arguments.append(f"!{self.global_fragment(found[2], thread_local)}")
         ops = [re.sub(r"^INPUT (\d+) (.*)", r"DIOpArg(\1, \2)", op) for op in expression.ops]
         self.node(
             self.new(), "DILifetime", True, object=f"!{number}", argObjects="{" + ", ".join(arguments) + "}", kind="computed",

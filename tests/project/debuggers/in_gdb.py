@@ -34,9 +34,11 @@ def listed(command):
     return [line for line in lines if line and not re.match(r"DW_ATE_|__ARRAY_SIZE", line)]
 
 
-def breakpoints(place):
+def breakpoints(place, is_name=False):
     breakpoint = gdb.Breakpoint(place)
-    found = sorted(location.address for location in breakpoint.locations)
+    # gdb takes functions in the function for instances of it, if they are in one bucket of its table of symbols.
+    locations = (location for location in breakpoint.locations if not (is_name and (location.function or "").startswith("_ZZ")))
+    found = sorted(location.address for location in locations)
     breakpoint.delete()
     return list(map(hex, found))
 
@@ -55,9 +57,9 @@ def static():
         put("ptype/o " + line, run("ptype/o " + line))
     for name in names["functions -n"]:
         if re.fullmatch(r"[\w:]+", name):
-            places = breakpoints(name)
+            places = breakpoints(name, is_name=True)
             put("break " + name, places)
-            # The names, without their locations. By its name, gdb takes any of several functions.
+            # The names, without their locations.
             put("scope " + name, [sorted(re.findall(r"Symbol (\S+) ", run("info scope *" + place))) for place in places])
     for line in range(1, len(open(SOURCE).readlines()) + 1):
         place = f"{SOURCE}:{line}"
