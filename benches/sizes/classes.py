@@ -136,7 +136,7 @@ class Classes:
             offset = entry.number("data_bit_offset")
         elif entry.get("virtuality"):
             flags.append("DIFlagVirtual")
-            offset = int(re.search(r"DW_OP_constu (\w+)", entry.get("data_member_location"))[1], 0)
+            offset = int(re.search(r"DW_OP_(?:const\w* |lit)(\w+)", entry.get("data_member_location"))[1], 0)
         else:
             offset = 8 * (offset or 0)
         align, line = entry.number("alignment"), entry.number("decl_line")
@@ -173,18 +173,29 @@ class Classes:
 
         number, origin = entry.offset, entry.reference("abstract_origin")
         declared = self.at.get(entry.reference("specification")) if entry.get("specification") else None
-        has_code = entry.get("low_pc") is not None
+        has_code = entry.get("low_pc") or entry.get("ranges")
         if origin is None:
             self.described(entry, declared)
         if has_code:
-            Function(self, entry, origin if origin is not None else number)
-        elif not entry.get("declaration"):
+            if origin in self.instances:
+                # gcc has several functions with the code of one, such as `f.constprop.0`.
+                of = self.at[origin]
+                self.described(of, self.at.get(of.reference("specification")) if of.get("specification") else None, number)
+                origin = None
+            elif origin is not None:
+                self.instances.add(origin)
+            Function(self, entry, number if origin is None else origin)
+        elif entry.get("declaration"):
+            for child in entry.children:
+                if child.tag not in (*PARAMETERS, "DW_TAG_formal_parameter", "DW_TAG_unspecified_parameters"):
+                    self.a_type(child)
+        elif origin is None:
             self.function_scope.append(number)
             self.scope(entry, number, None)
             self.function_scope.pop()
 
-    def described(self, entry, declared):
-        """The node of a declaration or definition."""
+    def described(self, entry, declared, number=None):
+        """The node of a declaration or definition, or of a copy of it with another number."""
         of = declared or entry
         flags = [flag for name, flag in FLAGS if of.get(name) or entry.get(name)] + [access(of)]
         if self.calls_described(entry):
@@ -202,7 +213,7 @@ class Classes:
         linkage = entry.text("linkage_name") or of.text("linkage_name")
         self.node(self.new(), "DISubroutineType", types=self.signature(of if declared else entry, entry.get("type") and entry))
         self.node(
-            entry.offset, "DISubprogram", not entry.get("declaration"), name=quoted(of.text("name")),
+            number or entry.offset, "DISubprogram", not entry.get("declaration"), name=quoted(of.text("name")),
             linkageName=quoted(linkage), unit="!0", scope=self.scope_of(of),
             type=f"!{self.next}", declaration=f"!{declared.offset}" if declared else None,
             containingType=f"!{holder}" if holder else None,

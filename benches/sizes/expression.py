@@ -4,13 +4,13 @@ import re
 
 UNARY = {"DW_OP_not": "DIOpNot()", "DW_OP_neg": "DIOpNeg()"}
 BINARY = {
-    "DW_OP_plus": "DIOpAdd()", "DW_OP_minus": "DIOpSub()", "DW_OP_mul": "DIOpMul()", "DW_OP_div": "DIOpDiv()",
+    "DW_OP_plus": "DIOpAdd()", "DW_OP_minus": "DIOpSub()", "DW_OP_mul": "DIOpMul()", "DW_OP_div": "DIOpDiv()", "DW_OP_mod": "DIOpMod()",
     "DW_OP_and": "DIOpAnd()", "DW_OP_or": "DIOpOr()", "DW_OP_xor": "DIOpXor()",
     "DW_OP_shl": "DIOpShl()", "DW_OP_shr": "DIOpLShr()", "DW_OP_shra": "DIOpAShr()",
 }
-COMPARED = {"DW_OP_eq": "DIOpEq()", "DW_OP_ne": "DIOpNe()", "DW_OP_lt": "DIOpLt()", "DW_OP_gt": "DIOpGt()"}
+COMPARED = {"DW_OP_eq": "DIOpEq()", "DW_OP_ne": "DIOpNe()", "DW_OP_lt": "DIOpLt()", "DW_OP_gt": "DIOpGt()", "DW_OP_le": "DIOpLe()", "DW_OP_ge": "DIOpGe()"}
 REGISTER = re.compile(r"DW_OP_(reg|breg)(\d+) \w+([+-]\d+)?$")
-BASE = re.compile(r'"DW_ATE_(\w+)_(\d+)"')
+KINDS = {"unsigned": "u", "signed": "i", "float": "f", "boolean": "u", "signed_char": "i", "unsigned_char": "u", "UTF": "u"}
 
 
 class Unknown(Exception):
@@ -28,13 +28,48 @@ def operations(text):
     return parts + [text[start:].strip()] if text.strip() else []
 
 
+def decoded(text):
+    """An expression with its operations from `DW_OP_const_type` on, of which `llvm-dwarfdump` prints bytes."""
+    start, error, rest = text.partition("<decoding error>")
+    if not error:
+        return text
+    rest, _, after = rest.partition(", ")
+    data, ops = list(bytes.fromhex(rest)), []
+
+    def number():
+        value = shift = 0
+        while True:
+            byte = data.pop(0)
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return value
+
+    simple = {0x22: "DW_OP_plus", 0x1C: "DW_OP_minus", 0x1E: "DW_OP_mul", 0x1B: "DW_OP_div", 0x9F: "DW_OP_stack_value"}
+    while data:
+        code = data.pop(0)
+        if code == 0xA4:
+            ty, size = number(), data.pop(0)
+            ops.append(f"DW_OP_const_type (-> 0x{ty:x}) {int.from_bytes(data[:size], 'little'):#x}")
+            del data[:size]
+        elif code == 0xA8:
+            ops.append(f"DW_OP_convert (-> 0x{number():x})")
+        elif code == 0x93:
+            ops.append(f"DW_OP_piece {number():#x}")
+        elif code in simple:
+            ops.append(simple[code])
+        else:
+            raise Unknown("decoding error")
+    return start + ", ".join([*ops, after] if after else ops)
+
+
 class Expression:
     """An expression in the metadata language, with the places that its referrer and arguments have."""
 
-    def __init__(self, text, bits, frame_base, raised=None, entry=None):
+    def __init__(self, text, bits, frame_base, raised, entry, function=None):
         self.keys, self.places, self.bits, self.frame_base = [], [], bits, frame_base
-        self.raised, self.entry = raised, entry
-        ops = operations(text)
+        self.raised, self.entry, self.function = raised, entry, function
+        ops = operations(raised.machine.expression(decoded(text)))
         if any(op.startswith("DW_OP_piece") for op in ops):
             self.ops = self.composite(ops)
         else:
@@ -91,26 +126,50 @@ class Expression:
         if len(ops) == 1 and (found := REGISTER.match(ops[0])):
             number = int(found[2])
             if found[1] == "reg":
-                if bits > (128 if 17 <= number <= 32 else 64):
+                if bits > (128 if number in self.raised.machine.vectors else 64):
                     raise Unknown("wide register")
                 return [self.input(f"%reg(dw{number})", f"b{bits}")]
             return [self.input(f"%slot(dw{number}{found[3]}, {bits})", f"b{bits}")]
         if len(ops) == 1 and (found := re.match(r"DW_OP_fbreg ([+-]\d+)", ops[0])):
             base, offset = self.frame_base
             return [self.input(f"%slot({base}{offset + int(found[1]):+d}, {bits})", f"b{bits}")]
+        if len(ops) == 1 and self.function and (found := re.match(r"DW_OP_implicit_pointer 0x(\w+) \+(\d+)$", ops[0])):
+            return self.pointer(int(found[1], 16), int(found[2]))
         if ops and ops[-1] == "DW_OP_stack_value":
             code, ty = self.value(ops[:-1])
+            if bits is None:
+                return code
             if bits > max(64, int(ty[1:])):
                 raise Unknown("wide value")
+            if int(ty[1:]) != bits and ty[0] == "f":
+                raise Unknown("size of a number")
             if int(ty[1:]) != bits:
                 code = code + [f"DIOpConvert(i{bits})"]
             return code + [f"DIOpReinterpret(b{bits})"]
-        if ops and ops[-1] in ("DW_OP_GNU_push_tls_address", "DW_OP_form_tls_address") and self.raised:
-            return [f"DIOpConstant(u64 {self.raised.thread_offset(ops[0], self.entry)})", f"DIOpThreadLocal(b{bits})"]
+        if ops and ops[-1] in ("DW_OP_GNU_push_tls_address", "DW_OP_form_tls_address"):
+            symbol, addend = self.raised.thread_symbol(ops[0], self.entry)
+            return self.plus([self.input(f'%thread(@"{symbol}")', "i64")], addend) + [f"DIOpThreadLocal(b{bits})"]
         code, ty = self.value(ops)
         if ty != "i64":
             raise Unknown("address")
         return code + ["DIOpReinterpret(ptr)", f"DIOpDeref(b{bits})"]
+
+    def pointer(self, offset, moved):
+        """A pointer to a byte of the variable whose entry is at an offset."""
+        entry = self.raised.at[offset]
+        origin = entry.reference("abstract_origin")
+        ty = (self.raised.at[origin] if origin else entry).reference("type")
+        bits = self.raised.bits(ty) if ty else 0
+        while entry.tag not in ("DW_TAG_subprogram", "DW_TAG_compile_unit"):
+            entry = entry.parent
+        if entry is not self.function.entry:
+            raise Unknown("pointer to another function's variable")
+        if bits <= 8 * moved:
+            raise Unknown("pointer to size 0")
+        code = [self.input(f"!{self.raised.object_of(offset, self.function)}", f"b{bits}")]
+        if moved:
+            code += [f"DIOpConstant(u64 {moved})", "DIOpByteOffset(b8)"]
+        return code + ["DIOpAddrOf(0)", "DIOpReinterpret(b64)"]
 
     def value(self, ops):
         stack = []
@@ -128,9 +187,21 @@ class Expression:
                 else:
                     code = [self.input(f"%reg({base})", "i64")]
                     stack.append((self.plus(code, offset + int(found[1])), "i64"))
+            elif found := re.match(r"DW_OP_entry_value\(DW_OP_regval_type(\d+) .*\)$", op):
+                ty = self.base_type(op)
+                stack.append(([self.input(f"%reg(dw{found[1]})", ty), f"DIOpEntryValue({ty})"], ty))
+            elif word == "DW_OP_dup":
+                stack.append(stack[-1])
+            elif word == "DW_OP_swap":
+                stack[-2:] = stack[:-3:-1]
+            elif word == "DW_OP_over":
+                stack.append(stack[-2])
+            elif found := re.match(r"DW_OP_const_type \(-> 0x(\w+)\) (\w+)$", op):
+                ty = self.base_type(op)
+                stack.append(([f"DIOpConstant({ty[0]}{ty[1:]} {found[2]})"], ty))
             elif found := re.match(r"DW_OP_entry_value\(DW_OP_reg(\d+) \w+\)", op):
                 stack.append(([self.input(f"%reg(dw{found[1]})", "i64"), "DIOpEntryValue(i64)"], "i64"))
-            elif word in ("DW_OP_addrx", "DW_OP_addr", "DW_OP_GNU_addr_index") and self.raised:
+            elif word in ("DW_OP_addrx", "DW_OP_addr", "DW_OP_GNU_addr_index"):
                 symbol, addend = self.raised.address_of(op, self.entry)
                 stack.append((self.plus([self.input(f'%addr(@"{symbol}")', "i64")], addend), "i64"))
             elif found := re.match(r"DW_OP_(?:constu|consts|const\d[su]) ([+-]?\w+)$", op):
@@ -161,19 +232,37 @@ class Expression:
                 bits = 8 * int(found[1], 0)
                 code = self.to(code, ty, "i64") + ["DIOpReinterpret(ptr)", f"DIOpDeref(u{bits})", "DIOpConvert(i64)"]
                 stack.append((code, "i64"))
-            elif word == "DW_OP_convert" and (found := BASE.search(op)):
+            elif word == "DW_OP_convert":
                 code, ty = stack.pop()
-                kind = {"unsigned": "u", "signed": "i"}.get(found[1])
-                if kind is None:
-                    raise Unknown(op)
-                to = kind + found[2]
-                code = self.to(code, ty, to) if to[1:] == ty[1:] else code + [f"DIOpConvert({to})"]
+                to = self.base_type(op)
+                code = self.to(code, ty, to) if to[1:] == ty[1:] and "f" not in to + ty else code + [f"DIOpConvert({to})"]
                 stack.append((code, to))
+            elif word == "DW_OP_reinterpret":
+                code, ty = stack.pop()
+                stack.append((code + [f"DIOpReinterpret({self.base_type(op)})"], self.base_type(op)))
+            elif found := re.match(r"DW_OP_(?:GNU_)?regval_type(\d+) ", op):
+                ty = self.base_type(op)
+                stack.append(([self.input(f"%reg(dw{found[1]})", ty)], ty))
+            elif word == "DW_OP_deref_type":
+                code, ty = stack.pop()
+                to = self.base_type(op)
+                stack.append((self.to(code, ty, "i64") + ["DIOpReinterpret(ptr)", f"DIOpDeref({to})"], to))
             else:
                 raise Unknown(word)
         if len(stack) != 1:
             raise Unknown("stack")
         return stack[0]
+
+    def base_type(self, op):
+        """The type that an operation names; 0 is the type of addresses."""
+        found = re.search(r"-> 0x(\w+)\)", op)
+        if not found:
+            return "i64"
+        entry = self.raised.at[int(found[1], 16)]
+        kind = KINDS.get(entry.get("encoding").strip("()").removeprefix("DW_ATE_"))
+        if kind is None:
+            raise Unknown(op)
+        return f"{kind}{self.raised.bits(entry.offset)}"
 
     @staticmethod
     def to(code, ty, to):

@@ -2,10 +2,10 @@
 
     python3 benches/sizes/linked.py OBJECT DIRECTORY
 
-`OBJECT` is clang's, for x86-64, in DWARF 5. Writes `module.di`, the module that `OBJECT` is read as; `code.o`, the object without debug
-sections; `clang.o`, the object itself; and `left-out`, the names of the variables that the module does not have. Both objects have a
-symbol for each place that the module names, so that the sections that are emitted from the module can be linked with `code.o`. These
-symbols begin with `dwarfsmith.`.
+`OBJECT` is clang's or gcc's, in DWARF 5, for x86-64, AArch64 or RISC-V. Writes `module.di`, the module that `OBJECT` is read as;
+`code.o`, the object without debug sections; `given.o`, the object itself; and `left-out`, the names of the variables that the module
+does not have. Both objects have a symbol for each place that the module names, so that the sections that are emitted from the module
+can be linked with `code.o`. These symbols begin with `dwarfsmith.`.
 """
 
 import os
@@ -22,7 +22,7 @@ class Linked(Raised):
     """A module that names places of the object by symbols that are added to it: the symbol of a place may be local, or shared."""
 
     def __init__(self, path):
-        self.added = {}
+        self.added, self.of_threads = {}, set()
         super().__init__(path)
 
     def place(self, section, offset, kind):
@@ -30,6 +30,11 @@ class Linked(Raised):
 
     def function_symbol(self, section, start, name):
         return self.place(section, start, "function")
+
+    def thread_symbol(self, op, entry):
+        symbol, addend = super().thread_symbol(op, entry)
+        self.of_threads.add(symbol)
+        return symbol, addend
 
     def data_symbol(self, section, offset):
         return self.place(section, offset, "object")
@@ -42,11 +47,14 @@ def main(path, directory):
     symbols = []
     for (section, offset, kind), name in raised.added.items():
         symbols += ["--add-symbol", f"{name}={section}:{offset:#x},{kind},global"]
-    named = os.path.join(directory, "clang.o")
+    symbols += [f"--globalize-symbol={name}" for name in raised.of_threads]
+    named = os.path.join(directory, "given.o")
     subprocess.run([OBJCOPY, *symbols, path, named], check=True)
     subprocess.run([OBJCOPY, "--strip-debug", named, os.path.join(directory, "code.o")], check=True)
     with open(os.path.join(directory, "left-out"), "w") as file:
         file.writelines(f"{name}\n" for name in sorted(raised.left_out - {None}))
+    if raised.unknown:
+        print("left out:", dict(raised.unknown.most_common()))
 
 
 if __name__ == "__main__":

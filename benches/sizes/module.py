@@ -7,6 +7,7 @@ from collections import Counter
 
 from classes import CLASSES, DERIVED, PARAMETERS, POINTERS, Classes, access, artificial_types, joined, quoted, scope_of
 from expression import Expression, Unknown
+from machine import machine
 from read import Addresses, Lines, Symbols, entries, frames, sections_with_code, sequences
 
 
@@ -17,12 +18,14 @@ class Raised(Classes):
     """A module in the text format, of one unit."""
 
     def __init__(self, path):
-        self.unit, self.lines = entries(path), Lines(path)
+        self.machine, self.unit, self.lines = machine(path), entries(path), Lines(path)
         self.at, self.nodes, self.code, self.functions = {}, [], [], []
         self.next = 1 << 24
         self.unknown, self.unknown_bytes, self.left_out = Counter(), Counter(), set()
         self.index(self.unit)
         self.artificial, self.function_scope = artificial_types(self.at), []
+        self.instances = set()
+        self.find_bounds()
         self.frames, self.sequences = frames(path), sequences(path, self.lines.rows)
         self.sections_with_code = sections_with_code(path)
         self.symbols, self.addresses, self.fragments = Symbols(path), Addresses(path), {}
@@ -53,6 +56,12 @@ class Raised(Classes):
 
     def address_of(self, op, entry):
         """The symbol that an operation of an entry's expression names, and what is added to it."""
+        symbol, addend = self.relocated(op, entry)
+        if place := self.symbols.places.get(symbol):
+            return self.data_symbol(place[0], place[1] + addend), 0
+        return symbol, addend
+
+    def relocated(self, op, entry):
         word, _, index = op.partition(" ")
         if word in ("DW_OP_addrx", "DW_OP_GNU_addr_index"):
             found = self.addresses.table.get(int(index.split()[0], 0))
@@ -61,21 +70,22 @@ class Raised(Classes):
             found = self.addresses.within(entry.offset, following)
         if found is None:
             raise Unknown("address")
-        symbol, addend = found
-        if place := self.symbols.places.get(symbol):
-            return self.data_symbol(place[0], place[1] + addend), 0
-        return symbol, addend
+        return found
 
-    def thread_offset(self, op, entry):
-        """The offset of a variable in the storage of a thread, which only the linker knows."""
-        raise Unknown("thread")
+    def thread_symbol(self, op, entry):
+        """The symbol in the storage of a thread that an operation of an entry's expression names, and what is added to it."""
+        return self.relocated(op, entry)
 
-    def global_fragment(self, symbol):
+    def global_fragment(self, symbol, thread_local=""):
         if symbol not in self.fragments:
             fragment = self.node(self.new(), "DIFragment", True)
-            self.code.append(f'global @"{symbol}" !dbg.def !{fragment}')
+            self.code.append(f'global @"{symbol}"{thread_local} !dbg.def !{fragment}')
             self.fragments[symbol] = fragment
         return self.fragments[symbol]
+
+    def object_of(self, offset, function):
+        """The node of the variable whose entry is at an offset."""
+        return function.node_of(self.at[offset])[0]
 
     def lifetime(self, object, location, arguments=()):
         arguments = "{" + ", ".join(f"!{argument}" for argument in arguments) + "}" if arguments else None
@@ -122,7 +132,7 @@ class Raised(Classes):
         if entry.tag == "DW_TAG_array_type":
             count = 1
             for child in entry.children:
-                count *= 0 if child.is_reference("count") else child.number("count") or 0
+                count *= self.count(child) or 0
             return count * self.bits(entry.reference("type"))
         inner = entry.reference("type")
         return self.bits(inner) if inner else 0
@@ -130,17 +140,24 @@ class Raised(Classes):
     def has_unknown_size(self, offset):
         """Whether a type is an array whose number of elements a variable holds."""
         entry = self.at[offset]
-        return entry.tag == "DW_TAG_array_type" and any(child.is_reference("count") for child in entry.children)
+        return entry.tag == "DW_TAG_array_type" and any(self.count(child) is None for child in entry.children)
+
+    @staticmethod
+    def count(entry):
+        """The number of elements of a dimension, if it is a constant."""
+        if (last := entry.number_or_none("upper_bound")) is not None:
+            return last + 1
+        return entry.number_or_none("count")
 
     def is_in_expressions(self, entry):
         """Whether clang made a base type for its expressions."""
-        return entry.text("name").startswith("DW_ATE_")
+        return entry.text("name").startswith(("DW_ATE_", "__ARRAY_SIZE_TYPE__"))
 
     def raise_unit(self):
         unit = self.unit
         used = set()
         for entry in self.at.values():
-            if entry.get("type"):
+            if entry.get("type") and entry.tag != "DW_TAG_subrange_type":
                 used.add(entry.reference("type"))
         outer = (unit.tag, "DW_TAG_namespace", "DW_TAG_subprogram", "DW_TAG_lexical_block", *CLASSES)
         retained = [
@@ -209,9 +226,13 @@ class Raised(Classes):
         elif tag == "DW_TAG_array_type":
             dimensions = []
             for child in entry.children:
-                of_variable = child.is_reference("count")
-                count = f"!{child.reference('count')}" if of_variable else child.number("count")
-                self.node(child.offset, "DISubrange", count=count)
+                bounds = {"count": self.count(child)}
+                for name, field in (("count", "count"), ("upper_bound", "upperBound")):
+                    if child.is_reference(name):
+                        bounds[field] = f"!{child.reference(name)}"
+                    elif child.offset in self.bounds and name == "upper_bound":
+                        bounds[field] = f"!{self.bounds[child.offset]}"
+                self.node(child.offset, "DISubrange", **bounds)
                 dimensions.append(f"!{child.offset}")
             flags = "DIFlagVector" if entry.get("GNU_vector") else None
             self.node(
@@ -222,6 +243,27 @@ class Raised(Classes):
             self.node(number, "DISubroutineType", types=self.signature(entry))
         else:
             raise SystemExit(f"no {tag}")
+
+    def find_bounds(self):
+        """The bounds of array types that expressions give, by the entry of the function with a variable of the type. gcc has such types
+        outside of functions."""
+        self.bounds, self.bounds_of = {}, {}
+        for entry in self.at.values():
+            array = self.at.get(entry.reference("type")) if entry.tag == "DW_TAG_variable" and entry.get("type") else None
+            if array is None or array.tag != "DW_TAG_array_type":
+                continue
+            function = entry
+            while function.tag not in ("DW_TAG_subprogram", "DW_TAG_compile_unit"):
+                function = function.parent
+            for child in array.children:
+                text = child.get("upper_bound") or ""
+                if "DW_OP_" in text and child.offset not in self.bounds and (function.get("low_pc") or function.get("ranges")):
+                    scope = function.reference("abstract_origin") or function.offset
+                    variable = self.node(
+                        self.new(), "DILocalVariable", scope=f"!{scope}", type=self.type(child), flags="DIFlagArtificial",
+                    )
+                    self.bounds[child.offset] = variable
+                    self.bounds_of.setdefault(function.offset, []).append((variable, text.strip()[1:-1]))
 
     def signature(self, entry, result=None):
         # A definition may name the type of the result in another way than the declaration.
@@ -261,12 +303,13 @@ class Raised(Classes):
             elif child.tag == "DW_TAG_lexical_block":
                 origin = child.reference("abstract_origin")
                 node = child.offset
-                if function and origin and function.is_own(child):
-                    node = origin
-                else:
+                is_copy = False
+                if function:
+                    node, is_copy = function.node_of(child)
+                if node != origin:
                     self.node(
                         node, "DILexicalBlock", True, scope=f"!{scope}", file=f"!{self.file_number[0]}", line=1,
-                        origin=f"!{origin}" if origin else None,
+                        origin=f"!{origin}" if origin and not is_copy else None,
                     )
                 if function:
                     function.ranges(child, node)
@@ -285,6 +328,15 @@ class Raised(Classes):
                 function.call(child)
             elif child.tag in ("DW_TAG_imported_declaration", "DW_TAG_imported_module"):
                 self.imported(child, f"!{scope}")
+            elif child.tag == "DW_TAG_subprogram":
+                if child.get("static_link"):
+                    self.leave_out("static_link", ".debug_info", 4)
+                self.function_scope.append(scope)
+                self.subprogram(child)
+                self.function_scope.pop()
+            elif child.tag == "DW_TAG_GNU_formal_parameter_pack":
+                self.leave_out(child.tag, ".debug_info", 4)
+                self.scope(child, scope, function)
             elif child.tag != "DW_TAG_unspecified_parameters" and child.tag not in PARAMETERS:
                 self.function_scope.append(scope)
                 self.a_type(child)
@@ -292,15 +344,16 @@ class Raised(Classes):
 
     def label(self, entry, scope, function):
         origin = entry.reference("abstract_origin")
-        number = origin or entry.offset
+        number, is_copy = function.node_of(entry) if function else (entry.offset, False)
         if function and not entry.get("low_pc"):
             return
-        if origin is None:
-            self.node(number, "DILabel", scope=f"!{scope}", name=quoted(entry.text("name")), **self.declared(entry))
+        if origin is None or is_copy:
+            of = self.at[origin] if is_copy else entry
+            self.node(number, "DILabel", scope=f"!{scope}", name=quoted(of.text("name")), **self.declared(of))
         elif not function.is_own(entry):
             return
         if function and entry.get("low_pc"):
-            function.mark(entry.address("low_pc")[1] - function.start, 1, f"dbg.label !{number}")
+            function.mark(function.position(*entry.address("low_pc")), 1, f"dbg.label !{number}")
 
     def variable(self, entry, scope, function, argument=None):
         origin = entry.reference("abstract_origin")
@@ -323,14 +376,14 @@ class Raised(Classes):
                 linkageName=quoted(entry.text("linkage_name")), align=8 * align if align else None,
                 isLocal="false" if of.get("external") else "true", **place,
             )
-        elif origin is None:
-            flags = ["DIFlagArtificial"] if entry.get("artificial") else []
-            if entry.parent.reference("object_pointer") == number:
+        elif origin is None or function and function.node_of(entry)[1]:
+            flags = ["DIFlagArtificial"] if of.get("artificial") else []
+            if of.parent.reference("object_pointer") == of.offset:
                 flags.append("DIFlagObjectPointer")
-            align = entry.number("alignment")
+            align = of.number("alignment")
             self.node(
-                number, "DILocalVariable", name=quoted(entry.text("name")), arg=argument, scope=scope, type=self.type(entry),
-                flags=joined(flags), align=8 * align if align else None, **self.declared(entry),
+                number, "DILocalVariable", name=quoted(of.text("name")), arg=argument, scope=scope, type=self.type(of),
+                flags=joined(flags), align=8 * align if align else None, **self.declared(of),
             )
         elif function and function.is_own(entry):
             number = origin
@@ -362,10 +415,11 @@ class Raised(Classes):
             return
         arguments = []
         for place in expression.places:
-            if not (found := re.fullmatch(r'%addr\(@"(.*)"\)', place)):
+            if not (found := re.fullmatch(r'%(addr|thread)\(@"(.*)"\)', place)):
                 self.leave_out("static: register", ".debug_info", 5, entry)
                 return
-            arguments.append(f"!{self.global_fragment(found[1])}")
+            thread_local = " thread_local" if found[1] == "thread" else ""
+            arguments.append(f"!{self.global_fragment(found[2], thread_local)}")
         ops = [re.sub(r"^INPUT (\d+) (.*)", r"DIOpArg(\1, \2)", op) for op in expression.ops]
         self.node(
             self.new(), "DILifetime", True, object=f"!{number}", argObjects="{" + ", ".join(arguments) + "}", kind="computed",
@@ -381,33 +435,37 @@ class Raised(Classes):
 
     def text(self):
         functions = [line for _, code in sorted(self.functions) for line in code]
-        return 'target "x86_64"\n\n' + "\n".join(self.code + functions) + "\n" + "\n".join(self.nodes) + "\n"
+        return f'target "{self.machine.target}"\n\n' + "\n".join(self.code + functions) + "\n" + "\n".join(self.nodes) + "\n"
 
-    def rows_of(self, section, start, size):
+    def rows_of(self, first, section, start, end):
         rows = []
         for address, line, column, file, discriminator, flags in self.sequences.get(section, []):
-            if start <= address < start + size and "end_sequence" not in flags:
-                words = [f"  {address - start:#x}: !{self.file_number[file]} {line}:{column}"]
+            if start <= address < end and "end_sequence" not in flags:
+                words = [f"  {first + address - start:#x}: !{self.file_number[file]} {line}:{column}"]
                 words += ["stmt"] if "is_stmt" in flags else []
                 words += [flag for flag in ("prologue_end", "epilogue_begin") if flag in flags]
                 words += [f"discriminator {discriminator}"] if discriminator else []
                 rows.append(" ".join(words))
         return rows
 
-    def frame_of(self, symbol, section, start):
+    def frame_of(self, symbol, parts):
+        _, section, start, _ = parts[0]
         known = self.frames.get((section, start))
         if known is None:
             return []
         (rows, augmentation, data), code, before = known, [], {}
+        rows = [(position - start, rules) for position, rules in rows]
+        for first, section, start, _ in parts[1:]:
+            rows += [(first + position - start, rules) for position, rules in self.frames[section, start][0]]
         for position, rules in rows:
             changed = []
             for name, rule in rules.items():
                 if before.get(name) != rule:
-                    changed.append(f"{'ra' if name == 'rip' else name} = {rule}")
+                    changed.append(f"{name} = {rule}")
             changed += [f"restore {name}" for name in before if name not in rules]
             before = rules
             if changed and position > 0:
-                code.append(f"  {position - start:#x}: " + "; ".join(changed) if position >= start else "")
+                code.append(f"  {position:#x}: " + "; ".join(changed))
         exceptions = ' personality indirect @"DW.ref.__gxx_personality_v0"' if "P" in augmentation else ""
         if "L" in augmentation:
             exceptions += f' data @"{self.data_symbol(*data)}"'

@@ -3,6 +3,9 @@
 import os
 import re
 import subprocess
+import tempfile
+
+from machine import machine
 
 DUMP = os.environ.get("LLVM_DWARFDUMP", "llvm-dwarfdump-22")
 ENTRY = re.compile(r"^0x([0-9a-f]+):( +)(DW_TAG_\w+|NULL)")
@@ -55,15 +58,31 @@ class Entry:
         found = ADDRESS.search(text)
         return (found[2] or ".text", int(found[1], 16)) if found else None
 
+    def extent(self):
+        """The section, and the first and last offset."""
+        section, start = self.address("low_pc")
+        return section, start, start + int(self.get("high_pc").strip("()"), 0)
+
     def ranges(self, name):
         """Ranges with a section, and the expression of each."""
         found = (RANGE.search(line.strip()) for line in self.get(name).split("\n"))
         return [(r[3] or ".text", int(r[1], 16), int(r[2], 16), r[4]) for r in found if r]
 
 
+def dumped(path):
+    """The entries as text. Objects have references from expressions as relocations, which `llvm-dwarfdump` does not read."""
+    text = run(DUMP, "-v", "--debug-info", path)
+    if "DW_OP_implicit_pointer" not in text:
+        return text
+    with tempfile.TemporaryDirectory() as directory:
+        debug = os.path.join(directory, "debug")
+        run("eu-strip", "--reloc-debug-sections", "-f", debug, "-o", os.path.join(directory, "code"), path)
+        return run(DUMP, "-v", "--debug-info", debug)
+
+
 def entries(path):
     unit, stack, entry, last = None, [], None, None
-    for line in run(DUMP, "-v", "--debug-info", path).splitlines():
+    for line in dumped(path).splitlines():
         if found := ENTRY.match(line):
             depth = len(found[2]) // 2
             if found[3] == "NULL":
@@ -114,7 +133,7 @@ class Lines:
 
 def sequences(path, rows):
     """The rows of each sequence, by section. The only relocations of the table to code are the starts of sequences."""
-    starts = [section for _, kind, section, _ in relocations(path, ".debug_line") if kind == "R_X86_64_64"]
+    starts = [section for _, kind, section, _ in relocations(path, ".debug_line") if kind == machine(path).address]
     found, current = {}, []
     for row in rows:
         current.append(row)
@@ -126,13 +145,32 @@ def sequences(path, rows):
 
 def relocations(path, section):
     """The relocations of a section against sections: their offsets, kinds, sections and addends."""
-    found, current = [], None
+    found, current, labels = [], None, None
     for line in run("readelf", "-rW", path).splitlines():
         if match := re.match(r"Relocation section '\.rela(\S+)'", line):
             current = match[1]
-        elif current == section and (match := re.match(r"(\w{16})  \w{16} (\w+) +\w+ (\S+) ([+-]) (\w+)$", line)):
-            addend = int(match[5], 16)
-            found.append((int(match[1], 16), match[2], match[3], addend if match[4] == "+" else -addend))
+        elif current == section and (match := re.match(r"(\w{16})  (\w{8})\w{8} (\w+) +\w+ (\S+) +([+-]) (\w+)$", line)):
+            addend = int(match[6], 16) if match[5] == "+" else -int(match[6], 16)
+            symbol = match[4]
+            if symbol.startswith(".L"):
+                # On RISC-V, places in code have labels, which can have one name.
+                labels = labels or places_of_symbols(path)
+                symbol, start = labels[int(match[2], 16)]
+                addend += start
+            found.append((int(match[1], 16), match[3], symbol, addend))
+    return found
+
+
+def places_of_symbols(path):
+    """The section of each symbol by number, and the offset in it."""
+    names, found = {}, {}
+    for line in run("readelf", "-SW", path).splitlines():
+        if match := re.match(r"\s+\[ *(\d+)\] (\S+)", line):
+            names[match[1]] = match[2]
+    for line in run("readelf", "-sW", path).splitlines():
+        words = line.split()
+        if len(words) >= 7 and words[6] in names:
+            found[int(words[0].rstrip(":"))] = (names[words[6]], int(words[1], 16))
     return found
 
 
@@ -159,10 +197,10 @@ class Addresses:
     """The symbols that addresses of entries and expressions name, with what is added to them."""
 
     def __init__(self, path):
-        table = relocations(path, ".debug_addr")
-        self.table = {(offset - 8) // 8: (symbol, addend) for offset, kind, symbol, addend in table if kind == "R_X86_64_64"}
+        own, table = machine(path), relocations(path, ".debug_addr")
+        self.table = {(offset - 8) // 8: (symbol, addend) for offset, kind, symbol, addend in table if kind == own.address}
         info = relocations(path, ".debug_info")
-        self.info = [(offset, symbol, addend) for offset, kind, symbol, addend in info if kind in ("R_X86_64_64", "R_X86_64_DTPOFF64")]
+        self.info = [(offset, symbol, addend) for offset, kind, symbol, addend in info if kind in (own.address, own.thread)]
 
     def within(self, start, end):
         """The first address in these bytes of `.debug_info`."""
@@ -171,7 +209,8 @@ class Addresses:
 
 def frames(path):
     """The rows of call frame information by section and address, each with the augmentation and the place of the data for exceptions."""
-    places = {offset: place for offset, kind, *place in relocations(path, ".eh_frame") if kind == "R_X86_64_PC32"}
+    own = machine(path)
+    places = {offset: place for offset, kind, *place in relocations(path, ".eh_frame") if kind == own.relative}
     found, rows, personality, has_personality = {}, None, {}, None
     for line in run(DUMP, "--eh-frame", path).splitlines():
         if match := re.match(r"(\w{8}) \w{8} \w{8} (?:CIE|FDE cie=(\w+))", line):
@@ -184,11 +223,11 @@ def frames(path):
         elif match := re.match(r'\s+Augmentation: +"(.*)"', line):
             personality[cie] = match[1]
         elif rows is not None and (match := re.match(r"\s+0x(\w+): CFA=(\w+)([+-]\d+)?(?:: (.*))?$", line)):
-            rules = {"cfa": f"{match[2].lower()}{match[3] or '+0'}"}
+            rules = {"cfa": f"{own.frame_name(match[2].lower())}{match[3] or '+0'}"}
             for rule in (match[4] or "").split(", "):
                 if rule:
                     name, place = rule.split("=")
-                    rules[name.lower()] = place.lower()
+                    rules[own.frame_name(name.lower())] = place.lower()
             rows[0].append((int(match[1], 16), rules))
     return found
 

@@ -386,15 +386,21 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&places, self.reference.declared_bits(object))
     }
 
-    /// Returns the value of an object as a number of `bits` bits, truncated or extended by its
-    /// type: known bits.
+    /// Returns the value of an object: a float, or a number of `bits` bits, truncated or extended by
+    /// its type. Its bits are known.
     ///
     /// # Errors
     /// If the language does not define the result.
     pub fn number(&mut self, object: Object, bits: u64) -> Result<Found, Unknown> {
         self.enter_scope_of(object);
-        let mut numbers = Vec::new();
+        let (mut numbers, mut of_floats) = (Vec::new(), None);
         for typed in self.places(object)? {
+            if typed.ty.is_float() {
+                let bits = self.type_bits(typed.ty)?;
+                of_floats = of_floats.max(Some(bits));
+                numbers.push(self.resized(&typed, bits)?);
+                continue;
+            }
             // An undefined object has no value, but this is not a failure.
             match typed.place.is_undefined() {
                 true => numbers.push(Typed {
@@ -404,7 +410,7 @@ impl<'r, 'm> At<'r, 'm> {
                 false => numbers.push(self.resized(&typed, bits)?),
             }
         }
-        self.found(&numbers, Some(bits))
+        self.found(&numbers, Some(of_floats.unwrap_or(bits)))
     }
 
     /// Returns the location that an expression gives, with a referrer and arguments.

@@ -248,7 +248,10 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             }
             let before = self.written();
-            let written = self.value(resolver, piece, scratch);
+            let written = match read {
+                Read::BeforeCall => self.value(resolver, piece, scratch),
+                Read::InCall => self.argument_value(resolver, piece, scratch),
+            };
             match (written, scratch.lost.drain(..).next()) {
                 (Ok(()), None) => {
                     if !is_alone && may_be_undefined(&resolver.tree, &piece) {

@@ -232,7 +232,7 @@ impl<'m> Lowered<'_, 'm> {
                     return None;
                 }
                 let reads = register_read(&mut resolver.tree, piece)?;
-                (self.value(resolver, piece, scratch), reads)
+                (self.argument_value(resolver, piece, scratch), reads)
             }
         };
         let whole = result.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();

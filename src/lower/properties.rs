@@ -174,6 +174,32 @@ impl<'m> Lowered<'_, 'm> {
         written
     }
 
+    /// Writes an expression that leaves the value of an argument on the stack. A float has its base
+    /// type, as in gcc's DWARF: gdb takes the type of `DW_OP_entry_value` in the called function
+    /// from the value that the caller passes, and would compute with the bits as with an integer.
+    pub(super) fn argument_value(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        piece: Piece,
+        scratch: &mut Scratch,
+    ) -> Result<(), Lost> {
+        if !piece.ty.is_float() {
+            return self.value(resolver, piece, scratch);
+        }
+        let value = value_of(&mut resolver.tree, piece.location, piece.ty);
+        let value = value.map_err(|failure| Lost(failure.reason()))?;
+        let bits = resolver.tree.bits(piece.ty);
+        let before = self.written();
+        let written = self.encoder(resolver, scratch, |encoder| {
+            encoder.has_bits(piece.location, 0, bits)?;
+            encoder.after_entry().typed(value)
+        });
+        if written.is_err() {
+            self.undo(before);
+        }
+        written
+    }
+
     /// Lowers the frame base of a function. Returns true if slots can be relative to it: it was
     /// written completely, and is in one place in the address space of frames. If a part of it
     /// cannot be written, it is not written at all, because slots would be relative to a wrong

@@ -9,6 +9,7 @@
 use crate::one_variable;
 use crate::one_variable::Build;
 use crate::support;
+use crate::support::emulator::Emulator;
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::eval::{Evaluator, Rules, Snapshot, read_bits};
 use dwarfsmith::lower::DegradationReason;
@@ -16,9 +17,8 @@ use dwarfsmith::markers::{Referrer, RegisterPart};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Target, Type};
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::path::Path;
+use std::process::Command;
 
 /// A machine, with the tools that compile for it and run it.
 struct Machine {
@@ -349,55 +349,6 @@ pub fn hex(value: &str) -> String {
             list.map(|byte| format!("{:0>2}", byte.trim_start_matches("0x")))
                 .collect()
         }
-    }
-}
-
-/// A qemu process that waits for a debugger; dropping this value stops it.
-pub struct Emulator {
-    child: std::process::Child,
-    socket: PathBuf,
-}
-
-impl Emulator {
-    pub fn start(name: &str, program: &Path, socket: &Path) -> Emulator {
-        let _ = std::fs::remove_file(socket);
-        let mut command = Command::new(support::tool(name));
-        command
-            .arg("-g")
-            .arg(socket)
-            .arg(program)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        // With SVE, gdb 13 does not find the vector registers of a big-endian machine.
-        if name == "qemu-aarch64_be" {
-            command.env("QEMU_CPU", "cortex-a57");
-        }
-        let child = command
-            .spawn()
-            .unwrap_or_else(|error| panic!("cannot run {name}: {error}"));
-        let emulator = Emulator {
-            child,
-            socket: socket.to_owned(),
-        };
-        let start = Instant::now();
-        while !socket.exists() {
-            assert!(
-                start.elapsed() < Duration::from_secs(30),
-                "{name} does not listen at {}",
-                socket.display()
-            );
-            std::thread::sleep(Duration::from_millis(10));
-        }
-        emulator
-    }
-}
-
-impl Drop for Emulator {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = std::fs::remove_file(&self.socket);
     }
 }
 

@@ -6,7 +6,8 @@
 //! to DWARF 4 and 5. The values of big-endian machines are written as in memory, with the most
 //! significant byte first.
 
-use crate::big_endian::{Emulator, hex};
+use crate::big_endian::hex;
+use crate::support::emulator::Emulator;
 use crate::support::{self, parsed, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;

@@ -6,6 +6,7 @@
 #![allow(dead_code, unused_imports)]
 
 mod clock;
+pub mod emulator;
 
 pub use clock::thread_time;
 use dwarfsmith::metadata::Object;
@@ -87,7 +88,7 @@ fn package(tool: &str) -> &'static str {
         "pahole" => "dwarves",
         "perf" => "linux-perf",
         "dwarfdump" => "dwarfdump",
-        "eu-readelf" | "eu-elflint" | "eu-addr2line" => "elfutils",
+        "eu-readelf" | "eu-elflint" | "eu-addr2line" | "eu-strip" => "elfutils",
         "cc" | "gcc" => "gcc",
         "gdb-multiarch" => "gdb-multiarch",
         "qemu-aarch64_be" | "qemu-ppc" | "qemu-aarch64" | "qemu-riscv64" => "qemu-user",

@@ -34,11 +34,13 @@ def listed(command):
     return [line for line in lines if line and not re.match(r"DW_ATE_|__ARRAY_SIZE", line)]
 
 
-def breakpoints(place):
+def breakpoints(place, is_name=False):
     breakpoint = gdb.Breakpoint(place)
-    found = sorted(location.address for location in breakpoint.locations)
+    # gdb takes functions in the function for instances of it, if they are in one bucket of its table of symbols.
+    locations = (location for location in breakpoint.locations if not (is_name and (location.function or "").startswith("_ZZ")))
+    found = sorted(location.address for location in locations)
     breakpoint.delete()
-    return " ".join(map(hex, found))
+    return list(map(hex, found))
 
 
 def static():
@@ -55,9 +57,10 @@ def static():
         put("ptype/o " + line, run("ptype/o " + line))
     for name in names["functions -n"]:
         if re.fullmatch(r"[\w:]+", name):
-            put("break " + name, breakpoints(name))
+            places = breakpoints(name, is_name=True)
+            put("break " + name, places)
             # The names, without their locations.
-            put("scope " + name, sorted(re.findall(r"Symbol (\S+) ", run("info scope " + name))))
+            put("scope " + name, [sorted(re.findall(r"Symbol (\S+) ", run("info scope *" + place))) for place in places])
     for line in range(1, len(open(SOURCE).readlines()) + 1):
         place = f"{SOURCE}:{line}"
         if "starts at address" in run("info line " + place):
@@ -95,7 +98,11 @@ def stop(number):
 
 def dynamic():
     run("tbreak main")
-    run("run > /dev/null")
+    if "EMULATOR" in os.environ:
+        run("target remote " + os.environ["EMULATOR"])
+        run("continue")
+    else:
+        run("run > /dev/null")
     seen = set()
     for number in range(MAX_STEPS):
         if not gdb.selected_inferior().pid:
