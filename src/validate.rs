@@ -175,7 +175,11 @@ pub(crate) fn bits_of_referrer(module: &Module, location: DIExpr) -> Option<Refe
     let of_pointee = match span.storage {
         Storage::Referrer => false,
         Storage::Pointee(_) => true,
-        Storage::Argument(_) | Storage::ArgumentPointee(..) | Storage::Undefined => return None,
+        Storage::Argument(_)
+        | Storage::ArgumentPointee(..)
+        | Storage::ThreadLocal
+        | Storage::ArgumentThreadLocal(_)
+        | Storage::Undefined => return None,
     };
     Some(ReferrerBits { of_pointee, span })
 }

@@ -150,6 +150,10 @@ pub(super) enum Storage {
     Argument(u32),
     /// Memory of an address space, from the address that an argument holds on.
     ArgumentPointee(u32, AddressSpace),
+    /// Thread-local storage, from its start on.
+    ThreadLocal,
+    /// Thread-local storage, from the offset that an argument holds on.
+    ArgumentThreadLocal(u32),
     /// No storage: the bits are undefined.
     Undefined,
 }

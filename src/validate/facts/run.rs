@@ -370,7 +370,8 @@ impl<'m> Run<'m> {
                 });
             }
             Known::Part {
-                storage: Storage::Pointee(_),
+                storage:
+                    Storage::Pointee(_) | Storage::ThreadLocal | Storage::ArgumentThreadLocal(_),
                 ..
             } => "memory",
             Known::Part {
@@ -414,7 +415,11 @@ impl<'m> Run<'m> {
             Known::Part { storage, bits, .. } => match storage {
                 Storage::Referrer => out.need(Need::Start { bit, bits }),
                 Storage::Argument(index) => out.need(Need::ArgumentStart { index, bit, bits }),
-                Storage::Pointee(_) | Storage::ArgumentPointee(..) | Storage::Undefined => {}
+                Storage::Pointee(_)
+                | Storage::ArgumentPointee(..)
+                | Storage::ThreadLocal
+                | Storage::ArgumentThreadLocal(_)
+                | Storage::Undefined => {}
             },
             _ => {
                 out.problem(
@@ -466,7 +471,11 @@ impl<'m> Run<'m> {
                 let pointee = ty.address_space().and_then(|space| match storage {
                     Storage::Referrer => Some(Storage::Pointee(space)),
                     Storage::Argument(index) => Some(Storage::ArgumentPointee(index, space)),
-                    Storage::Pointee(_) | Storage::ArgumentPointee(..) | Storage::Undefined => None,
+                    Storage::Pointee(_)
+                    | Storage::ArgumentPointee(..)
+                    | Storage::ThreadLocal
+                    | Storage::ArgumentThreadLocal(_)
+                    | Storage::Undefined => None,
                 });
                 pointee.map_or(Known::Nothing, |storage| Known::Part {
                     storage,

@@ -31,7 +31,10 @@ impl Run<'_> {
                         out.need(argument(index, Some(space)));
                     }
                     Storage::Referrer | Storage::Argument(_) => {}
-                    Storage::Pointee(_) | Storage::Undefined => {}
+                    Storage::Pointee(_)
+                    | Storage::ThreadLocal
+                    | Storage::ArgumentThreadLocal(_)
+                    | Storage::Undefined => {}
                 }
             }
             Known::Value { bits, bit, .. } | Known::Composite { bits, bit, .. } => {
@@ -151,8 +154,11 @@ impl Run<'_> {
             || sizes.all(|size| Some(size) == first_size);
         let within = |storage| match storage {
             Storage::Referrer => is_of_one_size,
-            Storage::Pointee(_) => true,
-            Storage::Argument(_) | Storage::ArgumentPointee(..) | Storage::Undefined => false,
+            Storage::Pointee(_) | Storage::ThreadLocal => true,
+            Storage::Argument(_)
+            | Storage::ArgumentPointee(..)
+            | Storage::ArgumentThreadLocal(_)
+            | Storage::Undefined => false,
         };
         let shared = |pair: &&[Span]| {
             pair[0].storage == pair[1].storage
@@ -160,11 +166,16 @@ impl Run<'_> {
                 && within(pair[0].storage)
         };
         if let Some(pair) = self.sorted.windows(2).find(shared) {
-            out.need(if pair[0].storage == Storage::Referrer {
-                Need::Implicit
-            } else {
-                Need::Undefined
-            });
+            match pair[0].storage {
+                Storage::Referrer => out.need(Need::Implicit),
+                Storage::ThreadLocal => out.problem(
+                    Rule::SharedStorage,
+                    format_args!(
+                        "has two parts that share a byte of thread-local storage; give each part separate bytes"
+                    ),
+                ),
+                _ => out.need(Need::Undefined),
+            }
             // The spans are removed so that an outer composite does not report the same sharing.
             let first = first as usize;
             let mut kept = first;

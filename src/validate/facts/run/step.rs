@@ -36,10 +36,7 @@ impl Run<'_> {
                 self.pop_register(out);
                 self.value(ty, None)
             }
-            DIOp::ThreadLocal { .. } => {
-                self.pop_read(out);
-                Known::Nothing
-            }
+            DIOp::ThreadLocal { .. } => self.thread_local(out),
             // Types are not part of a location.
             DIOp::Reinterpret { .. } => self.pop().known,
             DIOp::BitOffset { .. } => self.moved(1, out),
@@ -121,6 +118,29 @@ impl Run<'_> {
                 .clamp(i64::MIN.into(), i64::MAX.into()) as i64
         });
         self.offset(entry.known, bits, out)
+    }
+
+    /// Pops an offset in bytes, and returns the memory at it in thread-local storage.
+    fn thread_local(&mut self, out: &mut Out<'_>) -> Known {
+        let argument = match self.stack.last().map(|entry| entry.known) {
+            Some(Known::Part {
+                storage: Storage::Argument(index),
+                bit: 0,
+                ..
+            }) => Some(Storage::ArgumentThreadLocal(index)),
+            _ => None,
+        };
+        let (storage, bytes) = match (self.pop_read(out), argument) {
+            (Some(number), _) => (Storage::ThreadLocal, number),
+            (None, Some(storage)) => (storage, 0),
+            (None, None) => return Known::Nothing,
+        };
+        let bit = bytes.saturating_mul(8);
+        Known::Part {
+            storage,
+            bit: bit.clamp(i64::MIN.into(), i64::MAX.into()) as i64,
+            bits: 0,
+        }
     }
 
     fn selected(&mut self, ty: Type, out: &mut Out<'_>) -> Known {

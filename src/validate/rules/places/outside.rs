@@ -224,7 +224,9 @@ impl Places<'_, '_, '_> {
                 let each = each.map(|(place, _)| Reached::Referrer(function.id, place, bit, of));
                 return (each.collect(), None);
             }
-            Storage::Pointee(_) => return (alloc::vec![Reached::Memory], None),
+            Storage::Pointee(_) | Storage::ThreadLocal | Storage::ArgumentThreadLocal(_) => {
+                return (alloc::vec![Reached::Memory], None);
+            }
             Storage::Undefined => return nothing,
             Storage::Argument(index) => (index, None),
             Storage::ArgumentPointee(index, space) => (index, Some(space)),

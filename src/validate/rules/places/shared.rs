@@ -27,6 +27,8 @@ pub(super) enum Physical {
     Lane(u16),
     /// Memory of a DWARF address space.
     Memory(u64, Anchor),
+    /// Thread-local storage.
+    ThreadLocal(Anchor),
 }
 
 /// The base to which bits of memory are relative.
@@ -36,8 +38,10 @@ pub(super) enum Anchor {
     Cfa,
     Frame,
     Symbol(Text),
-    /// The address in an object.
+    /// The address or offset in an object.
     Object(Object),
+    /// The start of thread-local storage.
+    Start,
 }
 
 /// A part of a location, with the code in which it is compared.
@@ -159,6 +163,18 @@ impl Places<'_, '_, '_> {
                 }
                 Storage::Argument(index) => (index, None),
                 Storage::ArgumentPointee(index, space) => (index, Some(space)),
+                Storage::ThreadLocal => {
+                    let physical = Physical::ThreadLocal(Anchor::Start);
+                    self.extents.push(item.extent(physical, 0));
+                    continue;
+                }
+                Storage::ArgumentThreadLocal(index) => {
+                    if let Some(object) = self.argument(lifetime, index) {
+                        let physical = Physical::ThreadLocal(self.offset_in(object));
+                        self.extents.push(item.extent(physical, 0));
+                    }
+                    continue;
+                }
                 Storage::Undefined => continue,
             };
             if let Some(object) = self.argument(lifetime, index) {
@@ -171,6 +187,18 @@ impl Places<'_, '_, '_> {
         } else {
             shares_storage(&self.extents).then(String::new)
         }
+    }
+
+    /// Returns the symbol or the object that an offset in thread-local storage comes from.
+    fn offset_in(&self, object: Object) -> Anchor {
+        let global = match object {
+            Object::Fragment(id) => self.checker.index.global_of(id),
+            Object::Variable(_) | Object::Code(_) => None,
+        };
+        let global = global.and_then(|id| self.checker.module.metadata.globals.get(id));
+        global.map_or(Anchor::Object(object), |global| {
+            Anchor::Symbol(global.symbol)
+        })
     }
 
     /// Adds the places of an object that a part is in, or of the memory in an address space that
@@ -290,13 +318,14 @@ impl Places<'_, '_, '_> {
         let what = match one.physical {
             Physical::Register(number) => format!("bit {bit} of {}", register(number)),
             Physical::Lane(number) => format!("bit {bit} of a lane of {}", register(number)),
-            Physical::Memory(_, Anchor::Register(number)) => memory(register(number)),
-            Physical::Memory(_, Anchor::Cfa) => memory("cfa".to_string()),
-            Physical::Memory(_, Anchor::Frame) => memory("fb".to_string()),
-            Physical::Memory(_, Anchor::Symbol(symbol)) => {
-                memory(format!("@{}", module.metadata.strings.get(symbol)))
-            }
-            Physical::Memory(_, Anchor::Object(object)) => memory(self.checker.object(object)),
+            Physical::Memory(_, anchor) | Physical::ThreadLocal(anchor) => memory(match anchor {
+                Anchor::Register(number) => register(number),
+                Anchor::Cfa => "cfa".to_string(),
+                Anchor::Frame => "fb".to_string(),
+                Anchor::Symbol(symbol) => format!("@{}", module.metadata.strings.get(symbol)),
+                Anchor::Object(object) => self.checker.object(object),
+                Anchor::Start => "thread".to_string(),
+            }),
         };
         let (function, offset) = place(time);
         let when = match module.code.function(function).filter(|_| time != ALWAYS.0) {
@@ -335,7 +364,8 @@ pub(in super::super) fn of_rule(
             Storage::Pointee(space) => (0, Some(space)),
             Storage::Argument(index) => (index, None),
             Storage::ArgumentPointee(index, space) => (index, Some(space)),
-            Storage::Undefined => continue,
+            // Frame rules do not restore registers from thread-local storage.
+            Storage::ThreadLocal | Storage::ArgumentThreadLocal(_) | Storage::Undefined => continue,
         };
         if let Some(referrer) = referrers.get(index as usize) {
             item.add_extents((module, function), *referrer, pointee, &mut extents);
