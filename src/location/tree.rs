@@ -27,9 +27,14 @@ pub struct Tree {
     target: Target,
     /// True to keep a selection of elements; false to turn it into a choice for each element.
     keeps_selections: bool,
+    /// True if equal locations may be one node. A dialect that has an operation for repeated parts,
+    /// or for several places, takes equal nodes for one location that is used several times.
+    pub shares_nodes: bool,
     locations: Vec<(Location, Extent)>,
     values: Vec<Value>,
     parts: Vec<Part>,
+    /// The undefined location, if it was used.
+    undefined: Option<LocationId>,
     /// The indices of the first parts of composites that represent a single number, and the number.
     numbers: Vec<(u32, ValueId)>,
     /// The locations of arrays with a chunk in registers, in ascending order.
@@ -52,10 +57,12 @@ impl Tree {
         Tree {
             target,
             keeps_selections: false,
+            shares_nodes: false,
             // Enough for the functions of a small module.
             locations: Vec::with_capacity(32),
             values: Vec::with_capacity(32),
             parts: Vec::new(),
+            undefined: None,
             numbers: Vec::new(),
             maps: Vec::new(),
             has_failed: false,
@@ -77,6 +84,7 @@ impl Tree {
         self.locations.clear();
         self.values.clear();
         self.parts.clear();
+        self.undefined = None;
         self.numbers.clear();
         self.maps.clear();
         self.has_failed = false;
@@ -236,9 +244,12 @@ impl Tree {
         ValueId(self.values.len() as u32 - 1)
     }
 
-    /// The undefined location.
+    /// The undefined location. It is one node if equal locations may be.
     pub fn undefined(&mut self) -> LocationId {
-        self.push(Location::Undefined)
+        let known = self.undefined.filter(|_| self.shares_nodes);
+        let undefined = known.unwrap_or_else(|| self.push(Location::Undefined));
+        self.undefined = Some(undefined);
+        undefined
     }
 
     /// A register, from a bit on. `is_wide` is true if a wider alias names it.
