@@ -30,7 +30,6 @@ use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
 use crate::validate::Validated;
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use arguments::{ArgumentCursor, Arguments, Steps};
 use built::KnownBuilt;
@@ -94,7 +93,7 @@ pub(super) struct Resolver<'v, 'm> {
     /// The last expression for which the use of the referrer was computed, with this use.
     pub(super) last_use: Cell<Option<(DIExpr, Use)>>,
     /// The ends of the places of values with many places in this function.
-    pub(super) overlaps: Cell<BTreeMap<ValueId, Overlaps>>,
+    pub(super) overlaps: Cell<HashMap<ValueId, Overlaps>>,
     /// The registers that the calls of the function clobber.
     pub(super) clobbers: Clobbers,
 }
@@ -285,7 +284,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.limited.insert(object);
             return 0..0;
         }
-        self.limited.remove(&object);
+        if !self.limited.is_empty() {
+            self.limited.remove(&object);
+        }
         let mut scratch = self.spare.pop().unwrap_or_default();
         scratch.pieces.clear();
         scratch.covered.clear();
