@@ -15,6 +15,7 @@ use super::nodes::{
     ValueId, ValueKind,
 };
 use super::{BinaryOp, UnaryOp};
+use crate::metadata::lists::push;
 use crate::metadata::{StorageDuration, Text};
 use crate::number::{Format, Number, Signedness, wrap};
 use crate::target::{Register, Target};
@@ -227,7 +228,7 @@ impl Tree {
                 .reduce(Extent::and)
                 .map_or(Extent::LEAF, Extent::above)
         };
-        self.locations.push((location, extent));
+        push(&mut self.locations, (location, extent));
         LocationId(self.locations.len() as u32 - 1)
     }
 
@@ -240,7 +241,7 @@ impl Tree {
             }
         };
         let extent = below.map_or(Extent::LEAF, Extent::above);
-        self.values.push(Value { kind, ty, extent });
+        push(&mut self.values, Value { kind, ty, extent });
         ValueId(self.values.len() as u32 - 1)
     }
 
