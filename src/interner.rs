@@ -33,6 +33,9 @@ impl<T> Default for Interner<T> {
 /// The initial capacity in sequences. In a small module, growing step by step would cost more than
 /// the sequences.
 const INITIAL_CAPACITY: usize = 28;
+/// Up to this number of sequences, the capacity quadruples instead of doubling: each step computes
+/// the hashes of all sequences again.
+const MANY: usize = 1 << 10;
 
 fn at<'a, T>(items: &'a [T], ends: &[u32], index: u32) -> &'a [T] {
     let index = index as usize;
@@ -68,16 +71,25 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         if ends.len() >= limit {
             return None;
         }
-        if ends.capacity() == 0 {
-            items.reserve(4 * INITIAL_CAPACITY);
-            ends.reserve(INITIAL_CAPACITY);
-            table.reserve(INITIAL_CAPACITY, |_| 0);
+        let hash_of = |items: &[T], ends: &[u32], index| hasher.hash_one(at(items, ends, index));
+        let more = match ends.len() {
+            0 => INITIAL_CAPACITY,
+            few @ ..MANY => 3 * few,
+            many => many,
+        };
+        if ends.len() == ends.capacity() {
+            ends.reserve_exact(more);
+            if ends.len() < MANY {
+                items.reserve(4 * more);
+            }
+        }
+        // A clone has no room in its arrays, but as much as the original in its table.
+        if table.len() == table.capacity() {
+            table.reserve(more, |&index| hash_of(items, ends, index));
         }
         items.extend_from_slice(sequence);
         ends.push(end);
-        table.insert_unique(hash, index, |&index| {
-            hasher.hash_one(at(items, ends, index))
-        });
+        table.insert_unique(hash, index, |&index| hash_of(items, ends, index));
         Some(index)
     }
 

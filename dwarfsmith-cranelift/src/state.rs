@@ -10,8 +10,19 @@ use std::rc::Rc;
 const CHUNK: usize = 32;
 
 /// A number for each part. The analysis defines the meaning of numbers; 0 is for unknown contents.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub struct State(Vec<Rc<[u32; CHUNK]>>);
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State(self.0.clone())
+    }
+
+    /// Reuses the memory, which a derived method would not.
+    fn clone_from(&mut self, other: &State) {
+        self.0.clone_from(&other.0);
+    }
+}
 
 impl State {
     /// A state in which the contents of all parts are unknown.

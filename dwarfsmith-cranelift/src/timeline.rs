@@ -370,11 +370,13 @@ impl Steps {
             *entry = Some(self.on_entry.clone());
             to_visit.insert(0);
         }
+        let mut state = unknown.clone();
         // Most edges lead to a later block, so each block waits for those before it.
         while let Some(block) = to_visit.pop_first() {
-            let Some(mut state) = at_start[block].clone() else {
+            let Some(known) = &at_start[block] else {
                 continue;
             };
+            state.clone_from(known);
             for step in self.within(block) {
                 self.apply(step, &mut state);
             }

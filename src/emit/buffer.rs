@@ -457,11 +457,16 @@ impl Buffer {
         }
     }
 
-    /// Starts a unit with a length field (DWARF 5 section 7.4), which `end` fills in.
-    pub(super) fn begin(&mut self) -> Length {
+    /// Reserves the first bytes together, so that a small section does not grow step by step.
+    pub(super) fn reserve_first(&mut self) {
         if self.bytes.capacity() == 0 {
             self.bytes.reserve(FIRST);
         }
+    }
+
+    /// Starts a unit with a length field (DWARF 5 section 7.4), which `end` fills in.
+    pub(super) fn begin(&mut self) -> Length {
+        self.reserve_first();
         if self.offset_bytes == 8 {
             self.bytes.extend_from_slice(&[0xff; 4]);
         }

@@ -10,7 +10,7 @@ use super::own::Own;
 use super::relocation::SymbolIndex;
 use super::sections::{SectionId, Symbols};
 use super::smallest::Moved;
-use crate::metadata::{Strings, Text};
+use crate::metadata::{Strings, Text, lists};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::hash::BuildHasher;
@@ -135,6 +135,7 @@ impl Contents {
 
 /// Appends a string and a zero byte.
 fn push(buffer: &mut Buffer, string: &[u8]) {
+    buffer.reserve_first();
     buffer.bytes.extend_from_slice(string);
     buffer.u8(0);
 }
@@ -266,7 +267,7 @@ impl StringTable {
                 self.index_of[text.index()] = earlier.unwrap_or(self.count);
                 match earlier {
                     Some(index) => return index.into(),
-                    None => self.used.push(text),
+                    None => lists::push(&mut self.used, text),
                 }
             }
             None => {}
@@ -299,7 +300,7 @@ impl StringTable {
         if let Some(index) = self.index_of.get_mut(text.index()) {
             *index = next;
         }
-        self.used.push(text);
+        lists::push(&mut self.used, text);
         self.count += 1;
         next.into()
     }
@@ -461,7 +462,7 @@ impl SymbolTable {
         if let Some(number) = self.uses.number_of.get_mut(name.index()) {
             *number = next;
         }
-        self.used.push(name);
+        lists::push(&mut self.used, name);
         SymbolIndex(next)
     }
 

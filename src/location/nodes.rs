@@ -6,8 +6,15 @@ use crate::target::Register;
 use crate::ty::Type;
 
 /// The id of a location in a [`Tree`](super::Tree).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LocationId(pub(super) u32);
+
+impl LocationId {
+    /// The number of the location in its tree.
+    pub fn number(self) -> u32 {
+        self.0
+    }
+}
 
 /// The id of a value in a [`Tree`](super::Tree).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

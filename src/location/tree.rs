@@ -15,6 +15,7 @@ use super::nodes::{
     ValueId, ValueKind,
 };
 use super::{BinaryOp, UnaryOp};
+use crate::metadata::lists::push;
 use crate::metadata::{StorageDuration, Text};
 use crate::number::{Format, Number, Signedness, wrap};
 use crate::target::{Register, Target};
@@ -27,9 +28,14 @@ pub struct Tree {
     target: Target,
     /// True to keep a selection of elements; false to turn it into a choice for each element.
     keeps_selections: bool,
+    /// True if equal locations may be one node. A dialect that has an operation for repeated parts,
+    /// or for several places, takes equal nodes for one location that is used several times.
+    pub shares_nodes: bool,
     locations: Vec<(Location, Extent)>,
     values: Vec<Value>,
     parts: Vec<Part>,
+    /// The undefined location, if it was used.
+    undefined: Option<LocationId>,
     /// The indices of the first parts of composites that represent a single number, and the number.
     numbers: Vec<(u32, ValueId)>,
     /// The locations of arrays with a chunk in registers, in ascending order.
@@ -52,10 +58,12 @@ impl Tree {
         Tree {
             target,
             keeps_selections: false,
+            shares_nodes: false,
             // Enough for the functions of a small module.
             locations: Vec::with_capacity(32),
             values: Vec::with_capacity(32),
             parts: Vec::new(),
+            undefined: None,
             numbers: Vec::new(),
             maps: Vec::new(),
             has_failed: false,
@@ -77,6 +85,7 @@ impl Tree {
         self.locations.clear();
         self.values.clear();
         self.parts.clear();
+        self.undefined = None;
         self.numbers.clear();
         self.maps.clear();
         self.has_failed = false;
@@ -219,7 +228,7 @@ impl Tree {
                 .reduce(Extent::and)
                 .map_or(Extent::LEAF, Extent::above)
         };
-        self.locations.push((location, extent));
+        push(&mut self.locations, (location, extent));
         LocationId(self.locations.len() as u32 - 1)
     }
 
@@ -232,13 +241,16 @@ impl Tree {
             }
         };
         let extent = below.map_or(Extent::LEAF, Extent::above);
-        self.values.push(Value { kind, ty, extent });
+        push(&mut self.values, Value { kind, ty, extent });
         ValueId(self.values.len() as u32 - 1)
     }
 
-    /// The undefined location.
+    /// The undefined location. It is one node if equal locations may be.
     pub fn undefined(&mut self) -> LocationId {
-        self.push(Location::Undefined)
+        let known = self.undefined.filter(|_| self.shares_nodes);
+        let undefined = known.unwrap_or_else(|| self.push(Location::Undefined));
+        self.undefined = Some(undefined);
+        undefined
     }
 
     /// A register, from a bit on. `is_wide` is true if a wider alias names it.

@@ -157,17 +157,10 @@ pub(super) fn build(
     stack: &mut Vec<(LocationId, Type)>,
 ) -> Result<(LocationId, Type), Failure> {
     stack.clear();
-    // Computed once, because an expression may have a referrer for each part of an object.
-    let whole = match context.sizes.first() {
-        Some(&whole) => whole,
-        None => referrer_bits(tree, ops),
-    };
-    let is_entry_value = |op: &DIOp| matches!(op, DIOp::EntryValue { .. });
     let mut machine = Machine {
         tree,
         ops,
-        whole,
-        has_entry_values: ops.iter().any(is_entry_value),
+        referrer: None,
         context,
         stack,
     };
@@ -185,10 +178,9 @@ pub(super) fn build(
 struct Machine<'a> {
     tree: &'a mut Tree,
     ops: &'a [DIOp],
-    /// The size of the referrer in bits.
-    whole: u64,
-    /// True if an operation reads a value on entry.
-    has_entry_values: bool,
+    /// The size of the referrer in bits, and true if an operation reads a value on entry. Computed
+    /// once, because an expression may have a referrer for each part of an object.
+    referrer: Option<(u64, bool)>,
     context: &'a Context<'a>,
     stack: &'a mut Vec<(LocationId, Type)>,
 }
@@ -307,13 +299,21 @@ impl Machine<'_> {
     }
 
     fn referrer(&mut self, ty: Type, index: usize) -> Result<LocationId, Failure> {
+        let (whole, has_entry_values) = *self.referrer.get_or_insert_with(|| {
+            let is_entry_value = |op: &DIOp| matches!(op, DIOp::EntryValue { .. });
+            let whole = match self.context.sizes.first() {
+                Some(&whole) => whole,
+                None => referrer_bits(self.tree, self.ops),
+            };
+            (whole, self.ops.iter().any(is_entry_value))
+        });
         let rest = self.ops.get(index + 1..).unwrap_or(&[]);
-        let referrer = known(match self.has_entry_values && reads_entry_value(rest) {
+        let referrer = known(match has_entry_values && reads_entry_value(rest) {
             true => self.context.on_entry,
             false => self.context.referrer,
         })?;
         let referrer = self.pointer(referrer, ty);
-        made(sized(self.tree, referrer, self.whole, ty))
+        made(sized(self.tree, referrer, whole, ty))
     }
 
     /// Returns an address as a pointer of a type, which may have fewer bits than the addresses of

@@ -53,6 +53,8 @@ impl<'m> Validated<'m> {
         let mut lowered = Lowered::new(self, options, range.start);
         let has_selections = lowered.encoding.has(OperationKind::SelectBitPiece);
         let mut resolver = Resolver::new(self, facts, has_selections);
+        resolver.tree.shares_nodes = !lowered.encoding.has(OperationKind::Extend)
+            && !lowered.encoding.has(OperationKind::Multiloc);
         let mut scratch = Scratch::new(module.metadata.lifetimes.len());
         if range.start == 0 {
             lowered.statics(&mut resolver, &mut scratch);

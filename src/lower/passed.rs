@@ -8,16 +8,16 @@ use crate::markers::Overlaps;
 use crate::metadata::Object;
 use crate::target::Register;
 use crate::units::Position;
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::ops::Range;
+use hashbrown::HashMap;
 
 /// The objects that the calls of a function read, and its CFA registers.
 #[derive(Default)]
 pub(super) struct Passed {
-    pub(super) objects: BTreeMap<Object, Sorted>,
+    pub(super) objects: HashMap<Object, Sorted>,
     /// True for each of these objects whose location depends on an object map.
-    pub(super) has_map: BTreeMap<Object, bool>,
+    pub(super) has_map: HashMap<Object, bool>,
     /// The register of the CFA from each position on, in ascending order; empty until it is read.
     pub(super) cfa_registers: Vec<(Position, Register)>,
 }

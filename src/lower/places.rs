@@ -9,7 +9,9 @@ use super::resolve::Resolver;
 use crate::expr::DIOp;
 use crate::expr::table::reads_entry_value;
 use crate::location::{Location, LocationId};
-use crate::markers::{Base, CodeRange, Overlaps, Referrer, RegisterPart, StoredPlace, ValueId};
+use crate::markers::{
+    Base, CodeRange, Overlaps, Referrer, ReferrerId, RegisterPart, StoredPlace, ValueId,
+};
 use crate::metadata::{DILifetime, LifetimeId, Object, StorageDuration};
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
@@ -202,10 +204,17 @@ impl<'m> Resolver<'_, 'm> {
         &mut self,
         lifetime: &DILifetime,
         range: CodeRange,
-        referrer: Referrer,
+        (referrer, id): (Referrer, ReferrerId),
     ) -> Referred {
-        let size = self.referrer_size(lifetime);
-        let whole = self.referrer(referrer, size);
+        let size = self.using(lifetime).bits;
+        let whole = match self.referrers.get(&(id, size)) {
+            Some(known) if self.tree.shares_nodes => *known,
+            _ => {
+                let whole = self.referrer(referrer, size);
+                self.referrers.insert((id, size), whole);
+                whole
+            }
+        };
         let clobbers = core::mem::take(&mut self.clobbers);
         let mut now = whole;
         if let Some(preserved) = clobbers.preserved(self.module.target, self.site.function, range) {

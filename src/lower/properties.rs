@@ -251,6 +251,7 @@ impl<'m> Lowered<'_, 'm> {
         let lost = self.degradations.drain(degradations..).next();
         if !is_whole || lost.is_some() {
             self.undo(before);
+            resolver.written.clear();
             let reason = lost.map_or(DegradationReason::Undefined, |lost| lost.reason);
             self.lose(resolver.site, object, reason);
             return false;

@@ -9,6 +9,7 @@
 
 mod arguments;
 mod at_calls;
+mod built;
 mod combine;
 
 use super::build::referrer_bits;
@@ -22,16 +23,16 @@ use super::site::Site;
 use crate::expr::DIExpr;
 use crate::location::{Location, LocationId, Tree};
 use crate::markers::{
-    Base, CodeRange, FunctionId, LiveRanges, Overlaps, Referrer, ValueId, gaps, join,
+    Base, CodeRange, FunctionId, LiveRanges, Overlaps, Referrer, ReferrerId, ValueId, gaps, join,
 };
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, StorageDuration, Text};
 use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
 use crate::validate::Validated;
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use arguments::{ArgumentCursor, Arguments, Steps};
+use built::KnownBuilt;
 use core::cell::Cell;
 use core::ops::Range;
 use hashbrown::{HashMap, HashSet};
@@ -58,6 +59,12 @@ pub(super) struct Resolver<'v, 'm> {
     /// The places of these arguments, in code order.
     arguments: Arguments,
     pub(super) passed: Passed,
+    /// The expressions that were built in this function.
+    known: KnownBuilt,
+    /// The locations of referrers, with the sizes that expressions require of them.
+    pub(super) referrers: HashMap<(ReferrerId, u64), LocationId>,
+    /// The bytes of locations that were written for entries of this function, with their sizes.
+    pub(super) written: HashMap<(LocationId, u64), (u32, u32)>,
     pub(super) stack: Vec<(LocationId, Type)>,
     /// Reusable scratch buffers: each level of arguments needs a separate one.
     spare: Vec<Scratch>,
@@ -86,7 +93,7 @@ pub(super) struct Resolver<'v, 'm> {
     /// The last expression for which the use of the referrer was computed, with this use.
     pub(super) last_use: Cell<Option<(DIExpr, Use)>>,
     /// The ends of the places of values with many places in this function.
-    pub(super) overlaps: Cell<BTreeMap<ValueId, Overlaps>>,
+    pub(super) overlaps: Cell<HashMap<ValueId, Overlaps>>,
     /// The registers that the calls of the function clobber.
     pub(super) clobbers: Clobbers,
 }
@@ -123,6 +130,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
             resolved: HashMap::new(),
             arguments: Arguments::default(),
             passed: Passed::default(),
+            known: KnownBuilt::default(),
+            referrers: HashMap::new(),
+            written: HashMap::new(),
             stack: Vec::new(),
             spare: Vec::new(),
             doubtful: Vec::new(),
@@ -148,6 +158,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.resolved.clear();
         self.arguments.clear();
         self.passed.clear();
+        self.known.clear();
+        self.referrers.clear();
+        self.written.clear();
         self.overlaps.get_mut().clear();
         self.limited.clear();
         self.site = site;
@@ -271,7 +284,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.limited.insert(object);
             return 0..0;
         }
-        self.limited.remove(&object);
+        if !self.limited.is_empty() {
+            self.limited.remove(&object);
+        }
         let mut scratch = self.spare.pop().unwrap_or_default();
         scratch.pieces.clear();
         scratch.covered.clear();
@@ -386,7 +401,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         for &Placed { range, id } in &places {
             let referrer = self.site.referrer(id);
             let referred = match uses_referrer {
-                true => self.referred(lifetime, range, referrer),
+                true => self.referred(lifetime, range, (referrer, id)),
                 false => Referred::default(),
             };
             let base = match referrer {
@@ -532,31 +547,19 @@ impl<'v, 'm> Resolver<'v, 'm> {
             now: referrer,
             on_entry: referrer,
         };
-        let (first, degradations, doubtful) = (
-            self.pieces.len(),
-            self.degradations.len(),
-            self.doubtful.len(),
-        );
-        let mut pieces = core::mem::take(&mut self.pieces);
-        let added = self.add(lifetime, self.site.range(), referrer, &[], &mut pieces);
-        let piece = pieces.get(first).copied();
-        pieces.truncate(first);
-        self.pieces = pieces;
-        let is_whole = self.degradations.len() == degradations && self.doubtful.len() == doubtful;
-        self.doubtful.truncate(doubtful);
-        self.degradations.truncate(degradations);
-        piece.filter(|piece| {
-            let is_expected = match self.tree.location(piece.location) {
-                Location::Implicit { value, .. } => is_computed && self.tree.known(value).is_some(),
-                _ => !is_computed,
-            };
-            // The check also covers objects that are not arguments, although only an argument may
-            // have to drop the piece. Thus, the result does not depend on the object, and can be
-            // cached.
-            let is_doubtful = self
-                .tree
-                .may_be_undefined(piece.location, self.tree.bits(piece.ty));
-            added.is_ok() && is_whole && is_expected && !is_doubtful
+        let built = self.build(lifetime.location, referrer, &[]);
+        let (location, ty) = built.location.ok()?;
+        let is_expected = match self.tree.location(location) {
+            Location::Implicit { value, .. } => is_computed && self.tree.known(value).is_some(),
+            _ => !is_computed,
+        };
+        // Only an argument may have to drop a location that may be undefined. However, the result
+        // does not depend on the object, so that it can be shared.
+        let is_whole = !built.has_failed && !built.is_undefined && !built.may_be_undefined;
+        (is_expected && is_whole).then(|| Piece {
+            range: self.site.range(),
+            location,
+            ty,
         })
     }
 }

@@ -11,7 +11,6 @@ use crate::markers::{CodeRange, ReferrerId};
 use crate::metadata::VariableId;
 use crate::target::Register;
 use crate::units::Position;
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
@@ -104,7 +103,7 @@ pub(super) struct Scratch {
     pub(super) procedures: Vec<Pointee>,
     pub(super) pointees: Pointees,
     /// The numbers of the function's object maps, by their array and the end of their code.
-    pub(super) maps: BTreeMap<(VariableId, Position), Vec<u32>>,
+    pub(super) maps: HashMap<(VariableId, Position), Vec<u32>>,
     pub(super) lost: Vec<DegradationReason>,
     pub(super) places: Vec<Placed>,
     /// The code of a variable's places, with the bytes of their expressions.
@@ -121,7 +120,7 @@ impl Scratch {
             written: Vec::new(),
             procedures: Vec::new(),
             pointees: Pointees::new(),
-            maps: BTreeMap::new(),
+            maps: HashMap::new(),
             lost: Vec::new(),
             places: Vec::new(),
             plain: Vec::new(),

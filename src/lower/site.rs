@@ -61,6 +61,7 @@ impl<'m> Site<'m> {
         }
     }
 
+    #[inline]
     pub(super) fn value_places(self, value: ValueId) -> &'m [StoredPlace] {
         self.function
             .map_or(&[], |function| function.stored_places(value))

@@ -9,7 +9,7 @@ use super::piece::Piece;
 use super::resolve::Resolver;
 use super::scratch::Scratch;
 use super::site::Site;
-use crate::dwarf::OperationKind;
+use crate::dwarf::{Fixup, OperationKind};
 use crate::location::LocationId;
 use crate::markers::CodeRange;
 use crate::metadata::lists::make_room;
@@ -249,23 +249,36 @@ impl<'m> Lowered<'_, 'm> {
         first_entry: usize,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
+        let Piece {
+            location, range, ..
+        } = piece;
+        let key = (location, bits);
+        if let Some(&(start, end)) = resolver.written.get(&key) {
+            if self.add_entry(range, start..end, first_entry) {
+                scratch.written.push(Some(location));
+            }
+            return Ok(());
+        }
         scratch.procedures.clear();
         let map = self.map_of(resolver, object, piece, scratch);
         let before = self.written();
         let first_procedure = self.procedures.len() as u32;
-        let Piece {
-            location, range, ..
-        } = piece;
         match map {
             Some(number) => self.map_operation(resolver, number, scratch)?,
             None => self.encode(resolver, location, bits, scratch)?,
         }
         let bytes = self.bytes_since(before);
         self.pointees(resolver, bytes.start as usize, first_procedure, scratch);
-        if self.add_entry(range, bytes, first_entry) {
-            scratch.written.push(map.is_none().then_some(location));
-        } else {
+        if !self.add_entry(range, bytes.clone(), first_entry) {
             self.undo(before);
+            return Ok(());
+        }
+        scratch.written.push(map.is_none().then_some(location));
+        // Entries share bytes that are whole, refer to no other entry, and replace no object map.
+        let refers = |fixup: &Fixup| fixup.kind.entry().is_some();
+        let refers = self.fixups(bytes.clone()).iter().any(refers);
+        if !refers && scratch.lost.is_empty() && resolver.tree.mapped(location).is_none() {
+            resolver.written.insert(key, (bytes.start, bytes.end));
         }
         Ok(())
     }

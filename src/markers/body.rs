@@ -6,6 +6,7 @@ use super::{
     LineRow, Marker, MarkerMode, Referrer, RegisterPart, ValueId, ValuePlace,
 };
 use crate::expr::DIExpr;
+use crate::metadata::lists::push;
 use crate::metadata::{CodeId, Id, LifetimeId, ModuleTag, Scope, SubprogramId, Text};
 use crate::target::Register;
 use crate::units::Position;
@@ -167,17 +168,20 @@ impl FunctionBody {
     /// Begins the next block in layout order, at a position.
     pub fn block(&mut self, start: Position) -> BlockIndex {
         let index = BlockIndex(self.blocks.len() as u32);
-        self.blocks.push(StoredBlock {
-            start: start.0,
-            first_marker: self.markers.len() as u32,
-            first_successor: 0,
-        });
+        push(
+            &mut self.blocks,
+            StoredBlock {
+                start: start.0,
+                first_marker: self.markers.len() as u32,
+                first_successor: 0,
+            },
+        );
         index
     }
 
     /// Adds an edge of the control flow from the end of one block to the start of another.
     pub fn successor(&mut self, from: BlockIndex, to: BlockIndex) -> &mut Self {
-        self.edges.push((from.0, to.0));
+        push(&mut self.edges, (from.0, to.0));
         self
     }
 
@@ -196,11 +200,14 @@ impl FunctionBody {
             self.block(Position::START);
         }
         self.names(id);
-        self.markers.push(StoredMarker {
-            position: position.0,
-            node: id.index() as u32,
-            referrer,
-        });
+        push(
+            &mut self.markers,
+            StoredMarker {
+                position: position.0,
+                node: id.index() as u32,
+                referrer,
+            },
+        );
         self
     }
 
@@ -255,11 +262,14 @@ impl FunctionBody {
         range: impl Into<CodeRange>,
         location: Referrer,
     ) -> &mut Self {
-        self.values.push(ValuePlace {
-            value,
-            range: range.into(),
-            location,
-        });
+        push(
+            &mut self.values,
+            ValuePlace {
+                value,
+                range: range.into(),
+                location,
+            },
+        );
         self
     }
 
@@ -267,17 +277,20 @@ impl FunctionBody {
     /// function's end. If a row violates this, the validator rejects all rows of the function
     /// (`E412`).
     pub fn row(&mut self, row: LineRow) -> &mut Self {
-        self.rows.push(row);
+        push(&mut self.rows, row);
         self
     }
 
     /// Adds code to a lexical block or inlined scope. Code in a scope is also in the enclosing
     /// scopes: add it to each of them.
     pub fn scope(&mut self, scope: impl Into<Scope>, range: impl Into<CodeRange>) -> &mut Self {
-        self.scopes.push(ScopeRange {
-            scope: scope.into(),
-            range: range.into(),
-        });
+        push(
+            &mut self.scopes,
+            ScopeRange {
+                scope: scope.into(),
+                range: range.into(),
+            },
+        );
         self
     }
 
@@ -318,7 +331,7 @@ impl FunctionBody {
     /// body.frame(Position(0x21), FrameRule::cfa(rsp, ByteOffset(8)));
     /// ```
     pub fn frame(&mut self, position: Position, rule: FrameRule) -> &mut Self {
-        self.frame.push(FrameRow { position, rule });
+        push(&mut self.frame, FrameRow { position, rule });
         self
     }
 

@@ -6,19 +6,28 @@ use core::ops::Range;
 /// The absence of a number.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// The size in bytes from which arrays count as large.
+/// The size in bytes up to which arrays count as small, and from which they count as large.
+const SMALL: usize = 1 << 12;
 const LARGE: usize = 1 << 20;
 
 /// Reserves capacity for more items. Large arrays grow by a quarter instead of doubling, because
-/// they are seldom filled much further, and they hold most of a module's memory.
+/// they are seldom filled much further, and they hold most of a module's memory. Small arrays
+/// quadruple: growing them costs more than the memory, and a small module has many of them.
 pub(crate) fn make_room<T>(items: &mut Vec<T>, more: usize) {
     if items.capacity() - items.len() < more {
         let growth = match items.len() * size_of::<T>() {
-            0..LARGE => items.len(),
+            0..SMALL => items.len() * 3,
+            SMALL..LARGE => items.len(),
             _ => items.len() / 4,
         };
         items.reserve_exact(more.max(growth).max(16));
     }
+}
+
+/// Appends an item to an array that grows as in [`make_room`].
+pub(crate) fn push<T>(items: &mut Vec<T>, item: T) {
+    make_room(items, 1);
+    items.push(item);
 }
 
 /// Appends items to an array that grows as in [`make_room`].

@@ -3,7 +3,7 @@
 use super::syntax::Span;
 use crate::markers::{FunctionId, MarkerIndex};
 use crate::metadata::LifetimeId;
-use crate::metadata::lists::{append, make_room};
+use crate::metadata::lists::{append, make_room, push};
 use crate::module::{NodeKey, NodeKind};
 use crate::units::Position;
 use crate::validate::{Diagnostic, Node, Rule};
@@ -72,12 +72,6 @@ pub struct SourceMap {
     operations: Vec<Span>,
     /// The end of each lifetime's operations in `operations`.
     operation_ends: Vec<u32>,
-}
-
-/// Appends to an array that may be large: see [`make_room`].
-fn push<T>(items: &mut Vec<T>, item: T) {
-    make_room(items, 1);
-    items.push(item);
 }
 
 fn find<T>(

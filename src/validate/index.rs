@@ -3,7 +3,7 @@
 
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
-use crate::metadata::lists::{Flags, Groups, NONE, SmallLists};
+use crate::metadata::lists::{Flags, Groups, NONE, SmallLists, make_room, push};
 use crate::metadata::{
     CodeId, DISubprogram, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, LifetimeKind,
     MacroId, Metadata, Object, Scope, SubprogramId, TemplateId, TypeId, VariableId,
@@ -154,17 +154,19 @@ fn lifetimes_of_objects(metadata: &Metadata) -> (SmallLists, SmallLists, Named) 
     let mut fragment_of = Vec::new();
     for (id, lifetime) in metadata.lifetimes.iter() {
         if lifetime.kind == LifetimeKind::Computed {
-            named.computed.push(id);
+            push(&mut named.computed, id);
         }
         if !metadata.arguments(lifetime).is_empty() {
-            named.dependent.push(id);
+            push(&mut named.dependent, id);
         }
         if !matches!(lifetime.object, Object::Variable(_)) {
-            named.unnamed.push(id);
+            push(&mut named.unnamed, id);
         }
         let variable = match lifetime.object {
             Object::Variable(id) => id.index() as u32,
             Object::Fragment(fragment) => {
+                let before = id.index().saturating_sub(fragment_of.len());
+                make_room(&mut fragment_of, before + 1);
                 fragment_of.resize(id.index(), NONE);
                 fragment_of.push(fragment.index() as u32);
                 NONE

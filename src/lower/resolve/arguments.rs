@@ -51,8 +51,38 @@ pub(super) struct Arguments {
     known: HashMap<Object, Steps>,
     /// The positions at which places begin or end, each with the number of the place.
     bounds: Vec<(Position, u32)>,
-    /// The numbers of the places that hold at a position.
-    holding: BTreeSet<u32>,
+    holding: Holding,
+}
+
+/// The numbers of the places that hold at a position. Mostly, this is one place.
+#[derive(Default)]
+struct Holding {
+    /// The place, if it is the only one.
+    only: Option<u32>,
+    /// The places, if there are several.
+    several: BTreeSet<u32>,
+}
+
+impl Holding {
+    /// Adds a place, or removes it if it holds.
+    fn toggle(&mut self, place: u32) {
+        match self.only {
+            None if self.several.is_empty() => self.only = Some(place),
+            None => {
+                if !self.several.remove(&place) {
+                    self.several.insert(place);
+                }
+                if self.several.len() == 1 {
+                    self.only = self.several.pop_first();
+                }
+            }
+            Some(only) if only == place => self.only = None,
+            Some(only) => {
+                self.several.extend([only, place]);
+                self.only = None;
+            }
+        }
+    }
 }
 
 /// A position in the steps of an argument or referrer.
@@ -110,14 +140,14 @@ impl Arguments {
         for group in self.bounds.chunk_by(|one, next| one.0 == next.0) {
             for (_, number) in group {
                 // The second bound of a place is its end.
-                if !self.holding.remove(number) {
-                    self.holding.insert(*number);
-                }
+                self.holding.toggle(*number);
             }
-            has_several |= self.holding.len() > 1;
+            let Holding { only, several } = &self.holding;
+            has_several |= !several.is_empty();
             let first_place = self.places.len();
+            self.places.extend(*only);
             // If an argument has more places, the object with this argument has no location.
-            self.places.extend(self.holding.iter().take(MAX_PLACES + 1));
+            self.places.extend(several.iter().take(MAX_PLACES + 1));
             self.steps.push(Step {
                 at: group[0].0,
                 first: first_place as u32,

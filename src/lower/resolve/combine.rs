@@ -4,7 +4,7 @@ use super::arguments::{ArgumentCursor, Steps};
 use super::{MAX_PLACES, Piece, Resolver, Scratch, TooLarge};
 use crate::expr::DIOp;
 use crate::location::LocationId;
-use crate::lower::build::{Context, Failure, build};
+use crate::lower::build::Failure;
 use crate::lower::degradation::{Degradation, DegradationReason};
 use crate::lower::piece::Referred;
 use crate::markers::CodeRange;
@@ -197,7 +197,7 @@ impl<'m> Resolver<'_, 'm> {
         Ok(())
     }
 
-    pub(super) fn add(
+    fn add(
         &mut self,
         lifetime: &DILifetime,
         range: CodeRange,
@@ -205,20 +205,10 @@ impl<'m> Resolver<'_, 'm> {
         arguments: &[LocationId],
         into: &mut Vec<Piece>,
     ) -> Result<(), TooLarge> {
-        let (referrer, on_entry) = (referrer.now, referrer.on_entry);
-        let context = Context {
-            referrer,
-            on_entry,
-            arguments,
-            sizes: &[],
-            constants: self.module.exprs.constants(),
-        };
-        let ops = self.module.exprs.ops(lifetime.location);
-        self.tree.take_failure();
-        let built = build(&mut self.tree, ops, &context, &mut self.stack);
+        let built = self.built(lifetime.location, referrer, arguments);
         // Parts whose evaluation fails, and arguments that fail as a whole, are omitted from the
         // location.
-        if self.tree.take_failure() || matches!(built, Err(Failure::Fails)) {
+        if built.has_failed {
             let (function, reason) = (self.site.id(), DegradationReason::Fails);
             self.degradations.push(Degradation {
                 subject: lifetime.object.into(),
@@ -227,18 +217,15 @@ impl<'m> Resolver<'_, 'm> {
                 reason,
             });
         }
-        match built {
+        match built.location {
             Ok((location, ty)) => {
-                let (piece, bits) = (
-                    Piece {
-                        range,
-                        location,
-                        ty,
-                    },
-                    self.tree.bits(ty),
-                );
+                let piece = Piece {
+                    range,
+                    location,
+                    ty,
+                };
                 let is_argument = self.is_argument(lifetime.object);
-                if self.tree.is_undefined(location, bits) {
+                if built.is_undefined {
                     // A completely undefined location does not count as a place, even for an
                     // argument. However, the object with this argument may follow a pointer to it.
                     if is_argument && self.tree.may_be_pointer(location, |_| true) {
@@ -246,7 +233,7 @@ impl<'m> Resolver<'_, 'm> {
                     }
                     return Ok(());
                 }
-                if is_argument && self.tree.may_be_undefined(location, bits) {
+                if is_argument && built.may_be_undefined {
                     self.doubtful.push(piece);
                 }
                 into.push(piece);

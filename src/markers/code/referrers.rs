@@ -7,6 +7,7 @@
 
 use crate::markers::{Base, CodeRange, Referrer, ValueId, ValuePlace};
 use crate::metadata::Object;
+use crate::metadata::lists::push;
 use crate::target::Register;
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -147,6 +148,8 @@ pub(super) fn read(referrers: &[Referrer], index: u32) -> Referrer {
 
 /// The number of frequent referrers that are found without a hash table; a power of two.
 const RECENT: usize = 256;
+/// The initial capacity of the hash table. In a small module, growing step by step would cost more.
+const FEW: usize = 28;
 
 /// Distinct referrers, in the order in which they were first added.
 #[derive(Clone, Debug, Default)]
@@ -220,7 +223,7 @@ impl Referrers {
         if count < RECENT.min(8 * self.all.len()) {
             // A larger table has other slots.
             self.recent.clear();
-            self.recent.resize((2 * count).max(32), (Key::NONE, 0));
+            self.recent.resize((4 * count).max(64), (Key::NONE, 0));
         }
         let slot = key.slot(self.recent.len());
         if let Some(recent) = self.recent.get_mut(slot) {
@@ -239,7 +242,10 @@ impl Referrers {
             return index;
         }
         let index = all.len() as u32;
-        all.push(referrer);
+        push(all, referrer);
+        if index == 0 {
+            table.reserve(FEW, |_| 0);
+        }
         table.insert_unique(hash, index, |index| hasher.hash_one(read(all, *index)));
         index
     }
