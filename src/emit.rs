@@ -59,6 +59,8 @@ mod emitter;
 mod entry;
 mod entry_target;
 mod extent;
+#[cfg(feature = "object")]
+mod field;
 mod file_units;
 mod files;
 mod format;

@@ -1,16 +1,16 @@
 //! Debug sections in object files that the `object` crate writes.
 //!
-//! [`CONTAINERS`] is a table of the section names and relocations of ELF, COFF and Mach-O.
+//! `field.rs` has the section names and relocations of ELF, COFF and Mach-O.
 //! `wasm.rs` handles WebAssembly, which the crate does not write.
 
-use super::elf::{elf_machine, little_endian_machine};
+use super::elf::elf_machine;
+use super::field::{CONTAINERS, Container, Fields, Fill};
 use super::labels::Labels;
 use super::object_error::ObjectError;
 use super::relocation::RelocationTarget;
 use super::sections::{EmittedFunction, Section, SectionId, Sections};
 use crate::dwarf::put;
 use crate::target::Target;
-use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::string::ToString as _;
 use alloc::vec::Vec;
@@ -21,179 +21,10 @@ use object::write::{
     SymbolSection,
 };
 use object::{
-    Architecture, BinaryFormat, ComdatKind, RelocationEncoding, RelocationFlags, RelocationKind,
-    SectionFlags, SectionKind, SymbolFlags, SymbolKind, SymbolScope, elf,
+    Architecture, BinaryFormat, ComdatKind, RelocationFlags, SectionFlags, SectionKind,
+    SymbolFlags, SymbolKind, SymbolScope, elf,
 };
 use std::io::Read as _;
-
-/// The properties of an object file format that debug sections depend on.
-struct Container {
-    format: BinaryFormat,
-    /// The machines that have the relocations of `fields`. Empty if the target's description has
-    /// the numbers of its relocations.
-    machines: &'static [Architecture],
-    /// The replacement for the dot at the start of a section's name, and the maximum length of a
-    /// name in bytes.
-    name: (&'static str, usize),
-    /// The kind of string sections. ELF linkers merge strings only in sections whose entry size is
-    /// 1, as in `OtherString`; in `DebugString`, the entry size is 0.
-    strings: SectionKind,
-    /// The kind of an undefined symbol. The `object` crate adds a prefix to the names of data
-    /// symbols, but not to the names of symbols of unknown kind.
-    undefined: SymbolKind,
-    /// The kinds of fields. Each has its possible sizes in bytes and the way to fill it in.
-    fields: &'static [(RelocationKind, &'static [u8], Fill)],
-    /// The kind of a field with a symbol's offset in thread-local storage, and the number of bytes
-    /// of its relocation; `None` if the target's description has the relocation.
-    thread_local: Option<(RelocationKind, Option<u8>)>,
-}
-
-/// The way in which a field is filled in.
-#[derive(Clone, Copy)]
-enum Fill {
-    /// A relocation whose number is in the target's description.
-    Numbered,
-    /// The `object` crate's relocation of this kind.
-    Named,
-    /// No relocation: the field holds the offset in the section of the same object file.
-    Done,
-    /// A relocation for the symbol minus a symbol of the field's section.
-    Difference,
-}
-
-const CONTAINERS: [Container; 3] = [
-    Container {
-        format: BinaryFormat::Elf,
-        machines: &[],
-        name: (".", usize::MAX),
-        strings: SectionKind::OtherString,
-        undefined: SymbolKind::Unknown,
-        fields: &[
-            (RelocationKind::Absolute, &[1, 2, 4, 8], Fill::Numbered),
-            (RelocationKind::SectionOffset, &[4, 8], Fill::Numbered),
-            (RelocationKind::Relative, &[4, 8], Fill::Numbered),
-        ],
-        thread_local: None,
-    },
-    // Offsets use SECREL. An address relocation would give an address in the image.
-    Container {
-        format: BinaryFormat::Coff,
-        // 32-bit Arm is missing: linkers set the lowest bit of a function's address in Thumb code.
-        machines: &[
-            Architecture::I386,
-            Architecture::X86_64,
-            Architecture::Aarch64,
-        ],
-        name: (".", usize::MAX),
-        strings: SectionKind::Debug,
-        undefined: SymbolKind::Data,
-        fields: &[
-            (RelocationKind::Absolute, &[4, 8], Fill::Named),
-            (RelocationKind::SectionOffset, &[4], Fill::Named),
-            (RelocationKind::Relative, &[4], Fill::Named),
-        ],
-        // The section of thread-local globals is the initial contents of each thread's storage. The
-        // high half of a field of eight bytes remains 0.
-        thread_local: Some((RelocationKind::SectionOffset, Some(4))),
-    },
-    // Linkers do not copy debug sections. Debuggers and dsymutil read them from the object file and
-    // apply only relocations of addresses.
-    Container {
-        format: BinaryFormat::MachO,
-        machines: &[Architecture::X86_64, Architecture::Aarch64],
-        name: ("__", 16),
-        strings: SectionKind::Debug,
-        undefined: SymbolKind::Data,
-        fields: &[
-            (RelocationKind::Absolute, &[4, 8], Fill::Named),
-            (RelocationKind::SectionOffset, &[4, 8], Fill::Done),
-            (RelocationKind::Relative, &[4, 8], Fill::Difference),
-        ],
-        // The symbol is that of the global's descriptor. Debuggers find the storage through it.
-        thread_local: Some((RelocationKind::Absolute, None)),
-    },
-];
-
-impl Container {
-    /// Returns the name of a section, such as `__debug_str_offs` for `.debug_str_offsets` in
-    /// Mach-O.
-    fn section_name(&self, section: &Section) -> Cow<'static, str> {
-        let (dot, longest) = self.name;
-        let rest = section.name().strip_prefix('.').unwrap_or(section.name());
-        let rest = rest.get(..longest - dot.len()).unwrap_or(rest);
-        match dot {
-            "." => Cow::Borrowed(section.name()),
-            _ => Cow::Owned([dot, rest].concat()),
-        }
-    }
-
-    /// Returns the way to fill in a field, and the flags of its relocation if it has one.
-    fn fill(
-        &self,
-        target: Target,
-        relocation: &super::Relocation,
-    ) -> Result<(Fill, RelocationFlags), ObjectError> {
-        let (mut bytes, mut kind) = (relocation.size(), kind(relocation));
-        if let (RelocationTarget::ThreadLocal(_), Some(known)) =
-            (relocation.target(), self.thread_local)
-        {
-            (kind, bytes) = (known.0, known.1.unwrap_or(bytes));
-        }
-        let none = ObjectError::Relocation {
-            format: self.format,
-            target,
-            bytes,
-            kind,
-        };
-        if kind == RelocationKind::Unknown {
-            let known = elf_machine(target)?.relocations.thread_local.ok_or(none)?;
-            let r_type = known.number;
-            return Ok((Fill::Numbered, RelocationFlags::Elf { r_type }));
-        }
-        let field = self.fields.iter().find(|field| field.0 == kind);
-        let Some(&(_, _, fill)) = field.filter(|field| field.1.contains(&bytes)) else {
-            return Err(none);
-        };
-        let kind = match fill {
-            Fill::Numbered => {
-                let types = elf_machine(target)?.relocations;
-                let r_type = types.of(kind, bytes).ok_or(none)?;
-                return Ok((fill, RelocationFlags::Elf { r_type }));
-            }
-            Fill::Difference => RelocationKind::Absolute,
-            Fill::Named | Fill::Done => kind,
-        };
-        let encoding = RelocationEncoding::Generic;
-        let size = bytes.saturating_mul(8);
-        let known = little_endian_machine(target);
-        match known.is_some_and(|known| self.machines.contains(&known)) {
-            true => Ok((
-                fill,
-                RelocationFlags::Generic {
-                    kind,
-                    encoding,
-                    size,
-                },
-            )),
-            false => Err(none),
-        }
-    }
-}
-
-/// Returns the kind of a field.
-fn kind(relocation: &super::Relocation) -> RelocationKind {
-    match relocation.target() {
-        _ if relocation.is_pc_relative() => RelocationKind::Relative,
-        RelocationTarget::Symbol(_)
-        | RelocationTarget::Length { .. }
-        | RelocationTarget::WasmGlobal => RelocationKind::Absolute,
-        // The `object` crate has no kind for this.
-        RelocationTarget::ThreadLocal(_) => RelocationKind::Unknown,
-        RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => {
-            RelocationKind::SectionOffset
-        }
-    }
-}
 
 /// The start of each section in the object file, as a section and an offset in it. The key is the
 /// ELF name of the section and the signature of its type unit.
@@ -345,7 +176,8 @@ impl Sections {
         object: &mut Object<'o>,
         mut symbol: impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
     ) -> Result<(), ObjectError> {
-        let container = self.container(object)?;
+        let mut fields = self.fields(object)?;
+        let container = fields.container;
         let place = |function: &EmittedFunction| {
             let id = symbol(object, self.symbol(function.symbol))?;
             let known = object.symbol(id);
@@ -373,7 +205,7 @@ impl Sections {
                     continue;
                 }
                 let (known, addend) = targets.find(object, relocation, &places, &mut symbol)?;
-                let (fill, flags) = container.fill(self.target(), relocation)?;
+                let (fill, flags) = fields.fill(relocation)?;
                 // The field holds the addend. The `object` crate cannot write the addend into
                 // compressed bytes, and not for relocations that it does not know.
                 let is_local = matches!(relocation.target(), RelocationTarget::ThreadLocal(_));
@@ -410,9 +242,9 @@ impl Sections {
         self.is_compressed && !section.is_loaded()
     }
 
-    /// Returns the container of an object file if the file is for the module's machine and the
-    /// container has every relocation that the sections need.
-    fn container(&self, object: &Object<'_>) -> Result<&'static Container, ObjectError> {
+    /// Returns the ways to fill in the fields of an object file, if the file is for the module's
+    /// machine and its format has every relocation that the sections need.
+    fn fields(&self, object: &Object<'_>) -> Result<Fields, ObjectError> {
         let format = object.format();
         let container = CONTAINERS.iter().find(|known| known.format == format);
         let container = container.ok_or(ObjectError::Format(format))?;
@@ -434,6 +266,7 @@ impl Sections {
         if self.is_relaxed && format != BinaryFormat::Elf {
             return Err(ObjectError::Lengths(format));
         }
+        let mut fields = Fields::new(container, self.target());
         for relocation in self.iter().flat_map(|section| &section.relocations) {
             match relocation.target() {
                 RelocationTarget::Length { .. } => {
@@ -441,10 +274,10 @@ impl Sections {
                     let known = types.difference(relocation.size());
                     known.ok_or(ObjectError::Lengths(format))?;
                 }
-                _ => _ = container.fill(self.target(), relocation)?,
+                _ => _ = fields.fill(relocation)?,
             }
         }
-        Ok(container)
+        Ok(fields)
     }
 
     /// Appends the bytes of each section.

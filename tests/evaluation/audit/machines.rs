@@ -130,7 +130,7 @@ fn distances_in_six_bits_are_relocated() {
                     offset: frames.len() as u64 - 8,
                     symbol,
                     addend,
-                    flags: object::RelocationFlags::Elf { r_type: r_type },
+                    flags: object::RelocationFlags::Elf { r_type },
                 };
                 object.add_relocation(section, relocation).unwrap();
             }
