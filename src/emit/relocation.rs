@@ -343,7 +343,8 @@ mod tests {
         }
     }
 
-    /// Only the symbol of an address or offset is replaced, and only an addend that exists is changed.
+    /// Only the symbol of an address or offset is replaced, and only an addend that exists is
+    /// changed.
     #[test]
     fn changes_leave_other_targets() {
         for (offset, size, target, addend) in all() {
