@@ -80,7 +80,11 @@ impl Targets<'_> {
                 });
                 *found = Some(known);
                 let bias = match self.container.thread_local {
-                    None if is_thread_local => self.sections.target().thread_local_bias(),
+                    None if is_thread_local => {
+                        let description = self.sections.target().description();
+                        let known = description.thread_local_relocation();
+                        known.map_or(0, |known| known.bias.into())
+                    }
                     _ => 0,
                 };
                 Ok((known, addend.saturating_add(bias)))

@@ -133,7 +133,8 @@ impl Container {
             kind,
         };
         if kind == RelocationKind::Unknown {
-            let known = elf_machine(target)?.relocations.thread_local.ok_or(none)?;
+            let known = target.description().thread_local_relocation();
+            let known = known.ok_or(none)?;
             let r_type = known.number;
             return Ok((Fill::Numbered, RelocationFlags::Elf { r_type }));
         }

@@ -92,8 +92,7 @@ impl<'s> Labels<'s> {
             }
             _ => return Ok(false),
         };
-        for (symbol, number) in relocations.into_iter().flatten() {
-            let r_type = number;
+        for (symbol, r_type) in relocations.into_iter().flatten() {
             let relocation = Relocation {
                 offset,
                 symbol,

@@ -64,15 +64,15 @@ impl Lowered<'_, '_> {
                     // The field was reserved for this number, so the number fits.
                     let _ = local.patch(&mut bytes, self.encoding.order, u64::from(number) + 1);
                 }
-                FixupKind::Address { symbol, addend } => {
+                FixupKind::Address { symbol, addend }
+                | FixupKind::ThreadLocal { symbol, addend } => {
+                    let what = match fixup.kind {
+                        FixupKind::ThreadLocal { .. } => "thread-local offset",
+                        _ => "address",
+                    };
                     let name = <Text as crate::metadata::Id>::from_index(symbol as usize);
                     let name = OneLine(self.validated.module().metadata.strings.get(name));
-                    notes.push_str(&format!(" [address of {name}{addend:+}]"));
-                }
-                FixupKind::ThreadLocal { symbol, addend } => {
-                    let name = <Text as crate::metadata::Id>::from_index(symbol as usize);
-                    let name = OneLine(self.validated.module().metadata.strings.get(name));
-                    notes.push_str(&format!(" [thread-local offset of {name}{addend:+}]"));
+                    notes.push_str(&format!(" [{what} of {name}{addend:+}]"));
                 }
                 FixupKind::UnitEntry(number)
                 | FixupKind::UnitEntryUleb(number)

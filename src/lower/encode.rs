@@ -184,10 +184,7 @@ impl Encoder<'_> {
         if self.is_portable && NOT_PORTABLE.contains(&kind) && self.encoding.has(kind) {
             return Err(Lost(DegradationReason::Portable));
         }
-        self.left = self
-            .left
-            .checked_sub(1)
-            .ok_or(Lost(DegradationReason::Limit))?;
+        self.count_operation()?;
         match self.writer().op(operation) {
             Ok(_) => Ok(()),
             Err(EncodeError::NotInDialect(..) | EncodeError::Experimental(_)) => Err(Lost(reason)),
@@ -195,14 +192,24 @@ impl Encoder<'_> {
         }
     }
 
-    /// Appends the offset of a symbol in thread-local storage.
-    pub(super) fn thread_local_symbol(&mut self, symbol: u32, addend: i64) -> Result<(), Lost> {
-        let elf = self.target().description().elf;
-        if elf.is_none_or(|elf| elf.relocations.thread_local.is_none()) {
-            return Err(Lost(DegradationReason::ThreadLocal));
-        }
+    /// Counts an operation against the limit.
+    fn count_operation(&mut self) -> Result<(), Lost> {
         let left = self.left.checked_sub(1);
         self.left = left.ok_or(Lost(DegradationReason::Limit))?;
+        Ok(())
+    }
+
+    /// Appends the offset of a symbol in thread-local storage.
+    pub(super) fn thread_local_symbol(&mut self, symbol: u32, addend: i64) -> Result<(), Lost> {
+        if self
+            .target()
+            .description()
+            .thread_local_relocation()
+            .is_none()
+        {
+            return Err(Lost(DegradationReason::ThreadLocal));
+        }
+        self.count_operation()?;
         let written = self.writer().thread_local(symbol, addend).map(drop);
         written.map_err(|_| Lost(DegradationReason::Type))
     }

@@ -32,13 +32,6 @@ impl Target {
             .find(matches)
             .map(|(_, _, architecture)| *architecture)
     }
-
-    /// Returns the number to add to an ELF relocation's addend for an offset in thread-local storage.
-    pub(crate) fn thread_local_bias(self) -> i64 {
-        let elf = self.description().elf;
-        let known = elf.and_then(|elf| elf.relocations.thread_local);
-        known.map_or(0, |known| known.bias.into())
-    }
 }
 
 impl ElfRelocations {

@@ -217,6 +217,11 @@ pub struct Description {
 }
 
 impl Description {
+    /// Returns the ELF relocation for an offset in thread-local storage, if linkers support one.
+    pub(crate) fn thread_local_relocation(&self) -> Option<ThreadLocalRelocation> {
+        self.elf?.relocations.thread_local
+    }
+
     /// True if consumers can find the canonical frame address. WebAssembly has no call frame
     /// information, since no unwinder could read its registers.
     pub(crate) const fn has_frame_address(&self) -> bool {

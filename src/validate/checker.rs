@@ -13,7 +13,7 @@ use crate::expr::DIExpr;
 use crate::markers::{FunctionId, FunctionView, Referrer, ReferrerId};
 use crate::metadata::lists::Flags;
 use crate::metadata::{
-    DICode, FileId, LifetimeId, Object, Scope, StorageDuration, SubprogramId, VariableId,
+    DICode, DIGlobal, FileId, LifetimeId, Object, Scope, StorageDuration, SubprogramId, VariableId,
 };
 use crate::module::ObjectNames;
 use crate::one_line::OneLine;
@@ -255,12 +255,19 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// True if an object is the fragment of a thread-local global.
     pub(super) fn is_thread_local(&self, object: Object) -> bool {
-        let Object::Fragment(fragment) = object else {
-            return false;
-        };
-        let global = self.index.global_of(fragment);
-        let global = global.and_then(|id| self.module.metadata.globals.get(id));
+        let global = self.global(object);
         global.is_some_and(|global| global.storage == StorageDuration::Thread)
+    }
+
+    /// Returns the global that an object is attached to.
+    pub(super) fn global(&self, object: Object) -> Option<&'m DIGlobal> {
+        let Object::Fragment(fragment) = object else {
+            return None;
+        };
+        self.module
+            .metadata
+            .globals
+            .get(self.index.global_of(fragment)?)
     }
 
     fn names(&self) -> &ObjectNames {

@@ -1,11 +1,10 @@
 //! Describes a program, validates, lowers and emits its debug information, and adds the sections to
 //! the object file of Cranelift.
 
-use std::collections::HashMap;
 use std::fmt;
 
 use cranelift_module::FuncId;
-use cranelift_object::object::write::{Object, SymbolId};
+use cranelift_object::object::write::Object;
 use dwarfsmith::ObjectNames;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
@@ -98,17 +97,7 @@ pub fn add(
             ..EmitOptions::default()
         })
         .map_err(DebugInfoError::Emit)?;
-    let symbols: HashMap<String, SymbolId> = output
-        .symbol_names()
-        .into_iter()
-        .zip(
-            output
-                .ids
-                .iter()
-                .map(|id| output.product.function_symbol(*id)),
-        )
-        .collect();
-    let find = |_: &mut Object<'_>, name: &str| symbols.get(name).copied();
+    let find = |object: &mut Object<'_>, name: &str| object.symbol_id(name.as_bytes());
     let object = &mut output.product.object;
     sections
         .add_to(object, find)

@@ -94,11 +94,7 @@ fn objects(checker: &mut Checker<'_, '_>) {
         let (rule, message) = match lifetime.object {
             Object::Variable(_) => continue,
             Object::Fragment(fragment) => {
-                let Some(global) = checker
-                    .index
-                    .global_of(fragment)
-                    .and_then(|id| module.metadata.globals.get(id))
-                else {
+                let Some(global) = checker.global(lifetime.object) else {
                     continue;
                 };
                 let symbol = module.metadata.strings.get(global.symbol);

@@ -191,11 +191,7 @@ impl Places<'_, '_, '_> {
 
     /// Returns the symbol or the object that an offset in thread-local storage comes from.
     fn offset_in(&self, object: Object) -> Anchor {
-        let global = match object {
-            Object::Fragment(id) => self.checker.index.global_of(id),
-            Object::Variable(_) | Object::Code(_) => None,
-        };
-        let global = global.and_then(|id| self.checker.module.metadata.globals.get(id));
+        let global = self.checker.global(object);
         global.map_or(Anchor::Object(object), |global| {
             Anchor::Symbol(global.symbol)
         })
@@ -216,11 +212,7 @@ impl Places<'_, '_, '_> {
             return Some(());
         }
         let memory = |anchor| Some(Physical::Memory(dwarf.flatten()?, anchor));
-        let global = match object {
-            Object::Fragment(id) => checker.index.global_of(id),
-            Object::Variable(_) | Object::Code(_) => None,
-        };
-        if let Some(global) = global.and_then(|id| checker.module.metadata.globals.get(id))
+        if let Some(global) = checker.global(object)
             && let Some(physical) = memory(Anchor::Symbol(global.symbol))
         {
             self.extents.push(item.extent(physical, 0));
