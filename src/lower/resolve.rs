@@ -70,8 +70,6 @@ pub(super) struct Resolver<'v, 'm> {
     spare: Vec<Scratch>,
     /// The pieces of arguments under resolution that may be undefined at run time.
     doubtful: Vec<Piece>,
-    /// For each piece of an object, true if no other piece overlaps it.
-    alone: Vec<bool>,
     /// The code in which the function's frame base is defined, if a fragment defines it.
     frame_base: Vec<CodeRange>,
     /// The locations of the frame base in this code.
@@ -136,7 +134,6 @@ impl<'v, 'm> Resolver<'v, 'm> {
             stack: Vec::new(),
             spare: Vec::new(),
             doubtful: Vec::new(),
-            alone: Vec::new(),
             frame_base: Vec::new(),
             frame_base_pieces: Vec::new(),
             is_frame_base_lost: false,
@@ -323,46 +320,45 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.stretches(lifetime, scratch, nested);
     }
 
-    /// Removes the doubtful pieces of an argument, from `first` on, where other pieces overlap
-    /// them.
+    /// Adds the doubtful pieces of an argument, from `first` on, in the code where it has no other
+    /// piece.
     ///
     /// An argument without a location is undefined. If an argument is in at most one place, its
     /// location is that place's, which may be undefined. If it is in several places, a place that
     /// is undefined at run time must not count, and a list of pieces cannot express that.
     fn settle_doubtful(&mut self, object: Object, first: usize, pieces: &mut Vec<Piece>) {
-        pieces.sort_by_key(|piece| piece.range);
+        let doubtful = self.doubtful.split_off(first);
+        let mut ranges: Vec<CodeRange> =
+            (pieces.iter().chain(&doubtful).map(|piece| piece.range)).collect();
+        ranges.sort_unstable();
+        // The code in which the argument has several pieces.
+        let mut shared = Vec::new();
         let mut end = Position::START;
-        let mut alone = core::mem::take(&mut self.alone);
-        alone.clear();
-        alone.extend((0..pieces.len()).map(|index| {
-            let range = pieces[index].range;
-            let is_alone = end <= range.start
-                && pieces
-                    .get(index + 1)
-                    .is_none_or(|next| range.end <= next.range.start);
-            end = end.max(range.end);
-            is_alone
-        }));
-        let doubtful = self.doubtful.get_mut(first..).unwrap_or(&mut []);
-        doubtful.sort_by_key(|piece| piece.range);
-        let is_doubtful = |piece: &Piece| {
-            let same = doubtful.partition_point(|known| known.range < piece.range);
-            let same = doubtful[same..].iter();
-            let mut same = same.take_while(|known| known.range == piece.range);
-            same.any(|known| known == piece)
-        };
-        let (site, degradations) = (self.site, &mut self.degradations);
-        let mut index = 0;
-        pieces.retain(|piece| {
-            let keep = alone.get(index) == Some(&true) || !is_doubtful(piece);
-            index += 1;
-            if !keep {
-                degradations.push(site.lost(object, piece.range, DegradationReason::Choice));
+        for range in ranges {
+            if range.start < end {
+                shared.push(CodeRange::new(range.start, range.end.min(end)));
             }
-            keep
-        });
-        self.alone = alone;
-        self.doubtful.truncate(first);
+            end = end.max(range.end);
+        }
+        join(&mut shared, 0);
+        for piece in doubtful {
+            let CodeRange { mut start, end } = piece.range;
+            let first = shared.partition_point(|range| range.end <= start);
+            let shared = shared[first..].iter().map(|range| {
+                CodeRange::new(range.start.max(piece.range.start), range.end.min(end))
+            });
+            for range in shared.take_while(|range| range.start < end) {
+                let alone = CodeRange::new(start, range.start);
+                pieces.extend((start < range.start).then_some(Piece {
+                    range: alone,
+                    ..piece
+                }));
+                (self.degradations).push(self.site.lost(object, range, DegradationReason::Choice));
+                start = range.end;
+            }
+            let range = CodeRange::new(start, end);
+            pieces.extend((start < end).then_some(Piece { range, ..piece }));
+        }
     }
 
     /// Returns what a global fragment or a code location holds: a symbol, its storage duration, and

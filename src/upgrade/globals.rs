@@ -77,7 +77,7 @@ pub fn upgrade_globals(module: &mut Module, records: &[GlobalRecord<'_>]) -> Vec
     let mut run = Run {
         records,
         globals: globals
-            .map(|(_, node)| (node.symbol, node.fragment))
+            .map(|(_, node)| ((node.symbol, node.storage), node.fragment))
             .collect(),
         reader: Reader::new(function),
         module,
@@ -100,7 +100,9 @@ struct Run<'m, 'f, 'r> {
     records: &'r [GlobalRecord<'r>],
     module: &'m mut Module,
     reader: Reader<'f>,
-    globals: HashMap<Text, FragmentId>,
+    /// The fragments of globals. A symbol with both storage durations has two fragments, so that
+    /// validation reports it.
+    globals: HashMap<(Text, StorageDuration), FragmentId>,
     /// The records that give no location, by their indices.
     failed: Vec<(usize, Failure)>,
 }
@@ -302,7 +304,7 @@ impl Run<'_, '_, '_> {
             return Err(Reason::ThreadLocal.into());
         }
         let module = &mut *self.module;
-        let fragment = *self.globals.entry(symbol).or_insert_with(|| {
+        let fragment = *self.globals.entry((symbol, storage)).or_insert_with(|| {
             let fragment = module.add(Fragment);
             module.metadata.globals.push(DIGlobal {
                 symbol,

@@ -233,10 +233,10 @@ impl<'m> Resolver<'_, 'm> {
                     }
                     return Ok(());
                 }
-                if is_argument && built.may_be_undefined {
-                    self.doubtful.push(piece);
+                match is_argument && built.may_be_undefined {
+                    true => self.doubtful.push(piece),
+                    false => into.push(piece),
                 }
-                into.push(piece);
             }
             Err(Failure::Undefined | Failure::Fails) => {}
             Err(Failure::Limit) => return Err(TooLarge),

@@ -91,3 +91,18 @@ global @d thread_local !dbg !DIGlobalVariableExpression(var: !13, expr: !DIExpre
 ; !10 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, u64), DIOpThreadLocal(b64)), argObjects: {!8})
 ; !11 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpArg(0, u64), DIOpConvert(u64), DIOpConstant(u64 8), DIOpAdd(), DIOpThreadLocal(b64)), argObjects: {!9})
 ; 82: warning: this record gives `d` no location: the address of a thread-local global is not known; use it only to dereference it, after adding constants
+
+;----
+; One symbol with both storage durations has two fragments, of which none stands for the other.
+global @x !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
+global @x thread_local !dbg !DIGlobalVariableExpression(var: !12, expr: !DIExpression())
+!12 = distinct !DIGlobalVariable(name: "c", scope: !2, file: !1, line: 2, type: !3)
+
+;> upgrade
+; global @x !dbg.def !7
+; global @x thread_local !dbg.def !8
+; !7 = distinct !DIFragment()
+; !8 = distinct !DIFragment()
+; !9 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(b64)), argObjects: {!7})
+; !10 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpArg(0, u64), DIOpThreadLocal(b64)), argObjects: {!8})
+; 97: error[E421]: `@x` is thread-local here, and has an address as a function or as another global; remove `thread_local`, or give them separate symbols

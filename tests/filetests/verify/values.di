@@ -141,3 +141,31 @@ bb0 @ 0x0:
 ;> verify
 ; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
 ;   degraded: a part of `x` (fragment !5) at 0x0..0x40: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
+
+;----
+; Only where the second location holds, at 0x10..0x20, may there be one or two. From 0x30 on, a
+; location that is always defined follows.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !7, %reg(rbx)
+  0x10: dbg.def !8, %reg(rcx)
+  0x20: dbg.kill !8
+  0x30: dbg.kill !7
+  0x30: dbg.def !9, %reg(rdx)
+}
+
+!3 = !DIBasicType(name: "t", size: 128, encoding: DW_ATE_unsigned)
+!4 = !DILocalVariable(name: "x", scope: !2, line: 2, type: !3)
+!5 = distinct !DIFragment()
+!6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, <2 x i32>), DIOpConstant(i64 5), DIOpComposite(2, b128)), argObjects: {!5})
+!7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpConstant(<2 x i32> undef), DIOpReferrer(<2 x i32>), DIOpCFA(0), DIOpDeref(u8), DIOpSelect()))
+!8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(<2 x i32>)))
+!9 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(<2 x i32>)))
+
+;> verify
+; dwarf4, dwarf5: less
+;   degraded: `x` in `f` at 0x0..0x10: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
+;   degraded: `x` in `f` at 0x20..0x30: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
+;   degraded: a part of `x` (fragment !5) at 0x10..0x20: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
+; llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: a part of `x` (fragment !5) at 0x10..0x20: the dialect cannot choose between locations of different kinds, or in registers, so at most the value is given
