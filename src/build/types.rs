@@ -25,6 +25,7 @@ impl<'a> BasicType<'a> {
                 name: Text::from_index(0),
                 bits: size.into().0,
                 encoding,
+                data_bits: None,
                 vector_size: None,
                 flags: DIFlags::NONE,
             },
@@ -32,6 +33,9 @@ impl<'a> BasicType<'a> {
     }
 
     set! {
+        /// Sets the number of bits that the value uses, the least significant ones, such as 17 for
+        /// a `_BitInt(17)` in 32 bits.
+        data_size(size: impl Into<Bits>) node.data_bits = Some(size.into().0);
         /// Makes the type a vector with this number of elements, which have the size and the
         /// encoding.
         vector_size(elements: u32) node.vector_size = Some(elements);

@@ -16,6 +16,7 @@ use crate::metadata::{
     DISubroutineType, DIType, FixedPointScale, MemorySpace, Object, PointerKind, Qualifier, Scope,
     Spacing, TypeId,
 };
+use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, PointerSizes};
 use crate::validate::sizes;
 use gimli::constants::*;
@@ -113,8 +114,20 @@ impl Emitter<'_, '_, '_, '_> {
         }
         entry.number(DW_AT_encoding, u64::from(base.encoding.0));
         size(&mut entry, base.bits);
-        if !base.bits.is_multiple_of(8) {
-            entry.number(DW_AT_bit_size, base.bits);
+        match base.data_bits.filter(|bits| *bits != base.bits) {
+            None if base.bits.is_multiple_of(8) => {}
+            None => _ = entry.number(DW_AT_bit_size, base.bits),
+            Some(bits) => {
+                entry.number(DW_AT_bit_size, bits);
+                // Bits are counted from the first byte, which is the most significant one.
+                let is_big = match self.plan.module.target.byte_order() {
+                    ByteOrder::Little => base.flags.contains(DIFlags::BIG_ENDIAN),
+                    ByteOrder::Big => !base.flags.contains(DIFlags::LITTLE_ENDIAN),
+                };
+                if is_big {
+                    entry.number(DW_AT_data_bit_offset, base.bits - bits);
+                }
+            }
         }
         first_of(
             &mut entry,

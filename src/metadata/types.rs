@@ -59,6 +59,9 @@ pub struct DIBasicType {
     pub bits: u64,
     /// The interpretation of the bits, `DW_ATE_*`.
     pub encoding: DwAte,
+    /// The number of bits that the value uses, the least significant ones, if it does not use all:
+    /// `DW_AT_bit_size`. `_BitInt(17)` uses 17 of 32 bits.
+    pub data_bits: Option<u64>,
     /// For a vector, the number of elements, `DW_AT_LLVM_vector_size`.
     pub vector_size: Option<u32>,
     /// [`DIFlags::BIG_ENDIAN`] or [`DIFlags::LITTLE_ENDIAN`] if the byte order is not the target's.

@@ -121,20 +121,22 @@ fn identity(ty: &DIType) -> Option<Identity> {
 }
 
 /// All fields of a base type.
-type BaseType = (Text, u64, u8, Option<u32>, DIFlags);
+type BaseType = (Text, [Option<u64>; 2], u8, Option<u32>, DIFlags);
 
 fn base_type(ty: &DIType) -> Option<BaseType> {
     let DIType::Base(DIBasicType {
         name,
         bits,
         encoding,
+        data_bits,
         vector_size,
         flags,
     }) = ty
     else {
         return None;
     };
-    Some((*name, *bits, encoding.0, *vector_size, *flags))
+    let sizes = [Some(*bits), *data_bits];
+    Some((*name, sizes, encoding.0, *vector_size, *flags))
 }
 
 /// Returns the type and the linkage name of the declaration of a member function.

@@ -262,6 +262,7 @@ nodes! {
         name: required "name",
         bits: required "size",
         encoding: required "encoding",
+        data_bits: optional "dataSize",
         vector_size: optional "vectorSize",
         flags: defaulted "flags" = DIFlags::NONE,
         [ignored "tag" "align"]

@@ -209,6 +209,8 @@ rules! {
         "convert it to an integer type with as many bits as an address";
     MacroCycle "E323" "a file with macros includes itself, or has too many entries"
         "list in each file only the files that it includes, with at most 16,777,216 entries in all";
+    DataSize "E324" "a value of a base type uses no bits, or more than the type has"
+        "give it a dataSize from 1 to the size of the type";
 
     BlockOrder "E401" "a block starts before the previous block, or outside the function"
         "add blocks in layout order with offsets from the function's start";

@@ -379,6 +379,7 @@ fn unsigned(module: &mut Module, bits: u64) -> TypeId {
         name: module.text("t"),
         bits,
         encoding: gimli::DW_ATE_unsigned,
+        data_bits: None,
         vector_size: None,
         flags: DIFlags::NONE,
     };

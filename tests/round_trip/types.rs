@@ -25,6 +25,7 @@ impl Generator {
             name,
             bits: 8,
             encoding: gimli::DW_ATE_unsigned,
+            data_bits: None,
             vector_size: None,
             flags: DIFlags::NONE,
         };

@@ -122,11 +122,9 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         };
         let mut path = text(file.path_name())?;
         let directory = file.directory(header).map(text).transpose()?;
-        let unit = self
-            .unit
-            .comp_dir
-            .map(|unit| unit.to_string_lossy().into_owned());
-        // Both may be the unit's directory.
+        // Directory 0 is the unit's directory, to which all others are relative.
+        let unit = (self.unit.comp_dir).filter(|_| file.directory_index() != 0);
+        let unit = unit.map(|unit| unit.to_string_lossy().into_owned());
         for directory in [directory, unit].into_iter().flatten() {
             let is_absolute = path.starts_with(['/', '\\']) || path.get(1..2) == Some(":");
             if !is_absolute && !directory.is_empty() {

@@ -28,7 +28,10 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
                 overlap(checker, id, composite, &mut members);
             }
             DIType::Pointer(pointer) => address_space(checker, id, pointer.address_space),
-            DIType::Base(base) => vector(checker, id, base),
+            DIType::Base(base) => {
+                vector(checker, id, base);
+                data_size(checker, id, base);
+            }
             _ => {}
         }
     }
@@ -129,6 +132,24 @@ fn vector(checker: &mut Checker<'_, '_>, id: TypeId, base: &DIBasicType) {
         names::type_name(checker.module, id)
     );
     checker.report(Rule::VectorElements, Node::Type(id), message);
+    checker.index.rejected.set(id);
+}
+
+/// `E324`.
+fn data_size(checker: &mut Checker<'_, '_>, id: TypeId, base: &DIBasicType) {
+    let Some(bits) = base
+        .data_bits
+        .filter(|bits| !(1..=base.bits).contains(bits))
+    else {
+        return;
+    };
+    let message = format!(
+        "a value of {} uses {}, and the type has {}; give it a dataSize from 1 to the size of the type",
+        names::type_name(checker.module, id),
+        Bits(bits),
+        Bits(base.bits)
+    );
+    checker.report(Rule::DataSize, Node::Type(id), message);
     checker.index.rejected.set(id);
 }
 

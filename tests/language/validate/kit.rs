@@ -180,6 +180,7 @@ impl Kit {
             name,
             bits,
             encoding: gimli::DW_ATE_signed,
+            data_bits: None,
             vector_size: None,
             flags: DIFlags::NONE,
         }))

@@ -18,6 +18,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
                 name,
                 bits: random.next(),
                 encoding,
+                data_bits: random.maybe(Random::next),
                 vector_size: random.maybe(Random::number),
                 flags,
             })
