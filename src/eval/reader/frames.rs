@@ -40,12 +40,13 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// The position in a frame is that of the previous frame's call, [`UnitReader::call_position`];
     /// in the first frame, it is the row of the line table.
     ///
-    /// Entries that only the abstract instance of a function has follow the function's own: static
-    /// variables, and variables that are optimized out.
+    /// The function's own entries come first. Entries that only its abstract instance has follow:
+    /// static variables, and variables that are optimized out.
     pub fn frames_at(&self, pc: u64) -> Vec<SourceFrame> {
         let mut frames: Vec<SourceFrame> = Vec::new();
-        // For each frame, the scopes' abstract instances, and the entries of their variables that
-        // the scopes complete: a block of the scope may have a variable of the abstract function.
+        // For each frame, the abstract instances of its scopes, and the abstract entries of
+        // variables that the frame's own entries complete. A block may complete a variable of the
+        // abstract function.
         let mut abstracts: Vec<(Vec<UnitOffset>, HashSet<UnitOffset>)> = Vec::new();
         let mut listed = HashSet::new();
         for scope in self.scopes_at(pc) {
@@ -126,7 +127,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             .unit
             .comp_dir
             .map(|unit| unit.to_string_lossy().into_owned());
-        // Both may be the unit's directory.
+        // The file's directory may be the unit's. An absolute one is added only once.
         for directory in [directory, unit].into_iter().flatten() {
             let is_absolute = path.starts_with(['/', '\\']) || path.get(1..2) == Some(":");
             if !is_absolute && !directory.is_empty() {
