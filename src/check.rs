@@ -30,9 +30,8 @@
 //! the whole run of the program is checked outside of functions, in each function whose markers it
 //! depends on or for which it has separate entries, and in one other function. In a function with
 //! many boundaries and objects, each object is checked at the boundaries of its own lifetimes,
-//! values and entries, and at some of the others. Where locations
-//! depend on the lane, several lanes are checked: all if there are few, otherwise the first, the
-//! last, and some others.
+//! values and entries, and at some others. Where locations depend on the lane, several lanes are
+//! checked: all if there are few, otherwise the first, the last, and some others.
 //!
 //! Attributes of call sites are evaluated as by a debugger that has stopped in the called function:
 //! in a state in which all contents that this function may change have changed. The reference is

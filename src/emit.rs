@@ -9,19 +9,19 @@
 //!           └─► .debug_frame, .eh_frame                                                      ──► Sections
 //! ```
 //!
-//! Entries are written straight into `.debug_info`, without an intermediate tree. Still, they form
-//! a tree: namespaces, types and functions contain their declarations. Therefore, the nodes of a
-//! unit are found first and sorted by scope. Within a scope, entries that others refer to come
-//! first, so that most references are known when they are written: types, namespaces, declarations,
-//! imports, variables, abstract instances, functions. A reference to a later entry is filled in at
-//! the end of the unit; one to a later unit, at the end of all units.
+//! Entries are written straight into `.debug_info`, without an intermediate tree. Entries nest,
+//! because namespaces, types and functions contain their declarations, so the nodes of a unit are
+//! found first and sorted by scope. Within a scope, entries that others refer to come first, so
+//! that most references are known when they are written: types, namespaces, declarations, imports,
+//! variables, abstract instances, functions. A reference to a later entry is filled in at the end
+//! of the unit; one to a later unit, at the end of all units.
 //!
 //! Where DWARF leaves a choice, the output is like that of clang, because debuggers are tested with
-//! it: indexed strings, addresses and lists; one `.debug_addr` entry for each function, which
-//! ranges are relative to; a range list for a scope that does not start where its function starts.
-//! Each unit has the types that it uses, so that a consumer can read it alone. A type has all of
-//! its declarations, a namespace those that the unit uses. The declaration of a member function is
-//! in its type, its code in the unit.
+//! it: indexed strings, addresses and lists; one `.debug_addr` entry for each function, with ranges
+//! relative to it; a range list for a scope that does not start where its function starts. Each
+//! unit has the types that it uses, so that a consumer can read it alone. A type contains all of
+//! its declarations; a namespace contains only those that the unit uses. A type contains the
+//! declarations of its member functions, and the unit contains their code.
 //!
 //! The next call depends on the place of the code:
 //!
@@ -211,10 +211,10 @@ pub struct EmitOptions {
     /// How entries refer to strings, addresses and lists. The default is [`Forms::Indexed`].
     pub forms: Forms,
     /// Whether to write only the tags, attributes and values that the standard of the units'
-    /// version defines, as gcc's `-gstrict-dwarf` does: no call sites in DWARF 4, for example,
-    /// which otherwise has GNU's. [`Sections::omissions`] lists what is left out. The dialect must
-    /// be [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental operations. The
-    /// default is `false`.
+    /// version defines, as gcc's `-gstrict-dwarf` does: for example, no call sites in DWARF 4,
+    /// where the default has GNU's. [`Sections::omissions`] lists what is left out. The dialect
+    /// must be [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental
+    /// operations. The default is `false`.
     pub strict: bool,
     /// Whether units have the language by name and version as well, as in DWARF 6
     /// (`DW_AT_language_name`, `DW_AT_language_version`). The default is `false`.
@@ -266,15 +266,15 @@ pub struct EmitOptions {
     /// Addresses are added to `.debug_addr` only where no other encoding is smaller: a scope with
     /// one range has a list in `.debug_rnglists`. That section is larger than clang's, but all
     /// sections together are smaller. Emission writes each module twice for this, and takes twice
-    /// as long. It is for sections that no linker makes smaller, `.dwo` files and files that are
+    /// as long. It is for sections that no linker shrinks, for `.dwo` files, and for files that are
     /// kept. The default is `false`: each value has its shortest form, and addresses are in
     /// `.debug_addr`, as in clang.
     pub smallest: bool,
     /// Whether linkers shorten the code of functions (`R_RISCV_RELAX`, "linker relaxation" in the
-    /// psABI of RISC-V), as clang's `-mrelax` has it. Then no offset in a function is a constant:
+    /// psABI of RISC-V), as with clang's `-mrelax`. Then no offset in a function is a constant:
     /// entries and lists have addresses of labels, which [`Sections::add_to`] adds as local
     /// symbols, and lengths in tables of lines and call frame information are
-    /// [`RelocationTarget::Length`]s. For ELF and a target with
+    /// [`RelocationTarget::Length`]s. Requires ELF and a target with
     /// [`ElfRelocations::differences`](crate::target::ElfRelocations::differences); for other
     /// targets, emission fails with [`EmitError::Relaxation`]. The default is `false`: linkers do
     /// not change the length of code.
@@ -340,8 +340,8 @@ pub enum EmitError {
     Relaxation(Target),
     /// Units of this version of DWARF have no `.debug_names`.
     NoNames(u16),
-    /// [`EmitOptions::strict`] is set, but the expressions are lowered to a dialect with operations
-    /// of vendors: this one, or one with GNU's or experimental operations.
+    /// [`EmitOptions::strict`] is set, but expressions may have operations of vendors: those of
+    /// this dialect, or GNU's or experimental ones that the options of lowering allow.
     NotStandard(Dialect),
     /// The units cannot be split, for this reason.
     Split(SplitError),

@@ -77,9 +77,9 @@ pub(crate) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
     cycles
 }
 
-/// The dominator tree of the nodes that are reachable from node 0, by the simple form of Lengauer and
-/// Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979), without recursion: O(n
-/// log n) for n edges. Its buffers are reused.
+/// The dominator tree of the nodes that are reachable from node 0, by the simple form of Lengauer
+/// and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979), without recursion:
+/// O(n log n) for n edges. Its buffers are reused.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct DominatorTree {
     /// The number of each node in depth-first order; [`NONE`] for an unreachable node.

@@ -1,7 +1,7 @@
 //! Tables of messages.
 
-/// Implements `Display` for an enumeration. A row has a pattern of one variant, and its message with
-/// the arguments of `write!`.
+/// Implements `Display` for an enumeration. A row has a pattern of one variant, and its message
+/// with the arguments of `write!`.
 macro_rules! messages {
     ($kind:ident { $($rows:tt)+ }) => {
         impl core::fmt::Display for $kind {

@@ -353,8 +353,8 @@ impl Metadata {
         node.ty.or_else(|| self.variables.get(node.origin?)?.ty)
     }
 
-    /// The kind of a variable. The instance of a parameter is a parameter, even if it does not repeat
-    /// the number.
+    /// The kind of a variable. The instance of a parameter is a parameter, even if it does not
+    /// repeat the number.
     pub fn variable_kind(&self, node: &DIVariable) -> VariableKind {
         let of_origin = || Some(self.variables.get(node.origin?)?.kind);
         match node.kind {

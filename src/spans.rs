@@ -8,8 +8,8 @@ use core::ops::Range;
 /// The ranges may overlap. Finding `k` of `n` ranges takes time proportional to `(k + 1) · log n`.
 #[derive(Clone, Debug)]
 pub(crate) struct Spans<T> {
-    /// Ascending by start. They are a balanced tree: the middle one of a part is the root of those
-    /// before it and those after it.
+    /// Sorted by start. They are an implicit balanced tree: the middle span of a part is the root
+    /// of those before it and those after it.
     spans: Vec<Span>,
     /// The values, in the order in which they were given.
     values: Vec<T>,
@@ -22,7 +22,7 @@ struct Span {
     end: u64,
     /// The index of its value.
     value: usize,
-    /// The largest end in the part whose middle this is.
+    /// The largest end in the subtree of this span.
     last: u64,
 }
 
@@ -64,7 +64,7 @@ impl<T> Spans<T> {
         !visit(&self.spans, position.into(), &mut |_| false)
     }
 
-    /// Returns the starts and ends, in a part of the positions, of the ranges with positions there.
+    /// Returns the starts and ends inside `part` of the ranges that overlap it.
     pub(crate) fn bounds_in(&self, part: Range<u64>) -> Vec<u64> {
         let first = self.spans.partition_point(|span| span.start <= part.start);
         let later = self.spans.get(first..).unwrap_or(&[]).iter();
@@ -92,7 +92,7 @@ impl<T> Spans<T> {
     }
 }
 
-/// Sets the last end of each part. Returns that of the whole.
+/// Sets `last` in each subtree. Returns that of the whole.
 fn mark(part: &mut [Span]) -> u64 {
     let (before, rest) = part.split_at_mut(part.len() / 2);
     let Some((middle, after)) = rest.split_first_mut() else {
@@ -102,8 +102,8 @@ fn mark(part: &mut [Span]) -> u64 {
     middle.last
 }
 
-/// Calls `each` for the ranges that contain a position, until it returns false. Returns false if it
-/// did.
+/// Calls `each` for the ranges that contain a position, until `each` returns false. Returns false
+/// in that case.
 fn visit(part: &[Span], position: u64, each: &mut impl FnMut(&Span) -> bool) -> bool {
     let (before, rest) = part.split_at(part.len() / 2);
     let Some((middle, after)) = rest.split_first() else {

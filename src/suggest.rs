@@ -24,9 +24,9 @@ pub struct NameHint {
     pub more: usize,
 }
 
-/// The number of known names up to which all are listed.
+/// All known names are listed if there are at most this many.
 const MAX_LISTED: usize = 16;
-/// The number of names that are listed if there are more.
+/// The number of known names that are listed if there are more.
 const EXAMPLES: usize = 8;
 /// The longest name that is compared, in bytes.
 const MAX_LENGTH: usize = 40;

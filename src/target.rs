@@ -7,9 +7,9 @@
 //! # Adding a target
 //!
 //! Fill in a [`Description`], mostly from the "DWARF register numbers" of the machine's psABI, and
-//! create a [`Target`] from it with [`Target::new`]. It is equivalent to the targets of the
-//! library. [`Description::BASE_64`] and [`Description::BASE_32`] have default values for most
-//! targets. [`text::parse_for`](crate::text::parse_for) reads modules that name the new target.
+//! create a [`Target`] from it with [`Target::new`]. It works like a target of the library.
+//! [`Description::BASE_64`] and [`Description::BASE_32`] have default values for most targets.
+//! [`text::parse_for`](crate::text::parse_for) reads modules that name the new target.
 //!
 //! ```
 //! use dwarfsmith::Target;

@@ -42,8 +42,8 @@
 //! ```
 //!
 //! Parsing takes time in proportion to the text, and memory of a few times its size: tokens are not
-//! stored, and each pass scans them again. It does not recurse. It reports up to 100
-//! errors, each with its place, the text that was found and the expected text.
+//! stored, and each pass scans them again. It does not recurse. It reports up to 100 errors, each
+//! with its place, the text found there and the expected text.
 
 mod code_reader;
 mod code_rows;

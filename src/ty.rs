@@ -115,7 +115,8 @@ pub struct Type {
     count: u32,
 }
 
-/// The first byte of a type. The scalars come first, in the order of the vectors of them.
+/// The first byte of a type. The scalars come first, and then the vectors of them in the same
+/// order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 enum Form {

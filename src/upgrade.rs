@@ -38,8 +38,8 @@
 //! - `poison` and `undef` end the location, also if only one of several operands is `poison` or
 //!   `undef`.
 //! - A constant integer that is narrower than its variable is extended with its sign, as LLVM's
-//!   backend does, but with zeros if it has one bit or the variable is unsigned. Any other operand or
-//!   value that is narrower does not describe the whole variable, and is rejected.
+//!   backend does, but with zeros if it has one bit or the variable is unsigned. Any other operand
+//!   or value that is narrower does not describe the whole variable, and is rejected.
 //! - In an inlined function, the record names the function's variable and the inlined scope. The
 //!   instance of the variable in that scope is found, or added.
 //!

@@ -502,7 +502,6 @@ fn number(base: &DIBasicType) -> Type {
     }
 }
 
-/// The row of a statement.
 fn statement(point: Point) -> Row {
     Row {
         point,
@@ -519,7 +518,6 @@ impl Recorder {
         }
     }
 
-    /// The type of a part of a variable.
     fn part(&self, variable: usize, part: usize) -> Option<Type> {
         match &self.record.variables.get(variable)?.storage {
             Storage::Leaves(leaves) => Some(leaves.get(part)?.ty),

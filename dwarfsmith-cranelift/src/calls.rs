@@ -1,8 +1,8 @@
 //! Calls: the called function of each, and its arguments in registers.
 //!
-//! Debuggers need the arguments for a parameter whose register was overwritten: its entry value is
-//! the caller's argument. They evaluate the argument in the caller while the call runs, so
-//! arguments have separate [`Values`], with only the places that calls preserve.
+//! If the register of a parameter was overwritten, a debugger finds its entry value by the caller's
+//! argument. It evaluates the argument in the caller while the call runs, so arguments have
+//! separate [`Values`], with only the places that calls preserve.
 
 use dwarfsmith::Module;
 use dwarfsmith::Position;

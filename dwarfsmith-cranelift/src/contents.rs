@@ -1,11 +1,11 @@
 //! The contents of variables at the starts of blocks of Cranelift's code.
 //!
-//! A frontend records the values that it assigns to variables. Where blocks meet, there are block
-//! parameters only for variables that are used later, for example by cranelift-frontend: debug
-//! information does not add any. So the contents of a variable are a set of SSA values that are all
+//! A frontend records the values that it assigns to variables. Where blocks meet,
+//! cranelift-frontend adds block parameters only for variables that are used later, and debug
+//! information must not add any. So the contents of a variable are a set of SSA values that are all
 //! equal to it. At a block's start, the set has the values that are in the variable's sets at the
 //! ends of all predecessors, and each block parameter for which every predecessor passes a value of
-//! its set. This is a forward data-flow analysis, which starts with all values in loops.
+//! its set. This is an optimistic forward data-flow analysis: in loops, it starts with all values.
 
 use hashbrown::{HashMap, HashSet};
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,7 +25,7 @@ pub enum Content {
     Slot(StackSlot),
 }
 
-/// All contents of a part; none if they are not known.
+/// All contents of a part; empty if they are unknown.
 pub type Contents = Vec<Content>;
 
 /// The code, and the assignments in it.
@@ -49,7 +49,7 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// The first of the contents with a number; `None` if they are not known.
+    /// The first of the contents with a number; `None` if they are unknown.
     pub fn first(&self, number: u32) -> Option<Content> {
         self.contents[number as usize].first().copied()
     }

@@ -111,7 +111,7 @@ impl Instruction<'_> {
                 }
                 0xf2 | 0xf3 => self.mandatory = byte,
                 0x67 => self.short_address = true,
-                // Locks and segments.
+                // Lock and segment prefixes.
                 0xf0 | 0x26 | 0x2e | 0x36 | 0x3e | 0x64 | 0x65 => {}
                 0x40..=0x4f => {
                     (self.rex, self.has_rex) = (byte, true);
@@ -155,7 +155,7 @@ impl Instruction<'_> {
             0xc5 => (1, first),
             _ => (first & 0x1f, self.byte()?),
         };
-        // Bits of registers are inverted. They are R, X and B, and W of the last byte.
+        // The prefix stores R, X and B inverted. W is in its last byte.
         self.rex = if kind == 0xc5 {
             (!first >> 5) & 4
         } else {

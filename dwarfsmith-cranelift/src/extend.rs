@@ -2,16 +2,17 @@
 //!
 //! Cranelift's ranges end at a value's last use. The register often keeps it for much longer, and
 //! the value is useful in a debugger even if the program does not need it any more. So a value is
-//! followed along the control flow, from where its place is known until something overwrites the
-//! place; where paths meet, the value must be in the place on all of them. This is a forward
-//! data-flow analysis, which starts with all facts and removes some until nothing changes.
+//! followed along the control flow, from where its place is known until an instruction overwrites
+//! the place; where paths meet, the value must be in the place on every path. This is an optimistic
+//! forward data-flow analysis: it starts with all facts, and removes some until nothing changes.
 //!
 //! If a loop computes a value again, the place of the value of the previous iteration must not be
 //! used. A value is defined where one of its ranges from Cranelift starts and none ends; there,
 //! this analysis removes all places of the value.
 //!
-//! An unwinder may give a handler of exceptions none of the registers of the call, so values are not
-//! followed in registers there. Cranelift's ranges state those that the handler needs.
+//! An unwinder may enter an exception handler without restoring the registers of the call, so
+//! values in registers are not followed into handlers. Cranelift's ranges state the values that a
+//! handler needs.
 //!
 //! Parameters are in the places of the calling convention on entry, even if the function never
 //! reads them, and are defined only there.
@@ -98,9 +99,8 @@ struct Analysis<'a> {
     by_place: Vec<(Place, usize)>,
     /// The facts in places that calls do not preserve.
     clobbered: Vec<usize>,
-    /// The facts in registers.
     in_registers: Facts,
-    /// The blocks that handle exceptions.
+    /// The exception handlers.
     handlers: HashSet<usize>,
     /// Cranelift's ranges by their starts, with the numbers of their facts.
     known: Vec<(ValueRange, usize)>,
@@ -217,7 +217,7 @@ pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
     held.iter().for_each(|fact| found.end(fact, end));
     let mut ranges = joined(found.ranges);
     if let Some((_, tail)) = debug.machine.tail() {
-        // Any instruction may continue in the tail.
+        // Control may reach the tail from any instruction.
         let everywhere = |range: &&mut ValueRange| (range.start, range.end) == (0, tail.start);
         for range in ranges.iter_mut().filter(everywhere) {
             range.end = tail.end;
@@ -438,6 +438,7 @@ impl<'a> Analysis<'a> {
             );
         }
         if let Some((at, size)) = effect.memory {
+            // A value of eight bytes that starts before the written bytes may reach into them.
             self.end_all(effect, Place::Cfa(at - 7), Place::Cfa(at + size - 1), visit);
         }
         // Memory below the stack pointer may change at any time.

@@ -118,7 +118,7 @@ fn calls(compiled: &CompiledCode, effects: &[Effect]) -> Vec<CallSite> {
         .collect()
 }
 
-/// The offsets of the blocks that handle exceptions of calls.
+/// The offsets of the handlers of calls' exceptions.
 fn handlers(compiled: &CompiledCode) -> Vec<u32> {
     let sites = compiled.buffer.call_sites();
     let all = sites.flat_map(|site| site.exception_handlers.iter());

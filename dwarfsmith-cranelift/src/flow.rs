@@ -22,9 +22,9 @@ pub struct Flow {
     killed: Vec<(usize, u32)>,
     /// For each block, the last lifetime that ends at its start.
     ended: Vec<u32>,
-    /// The number of the current lifetime, of all objects.
+    /// The number of the current lifetime, counted over all objects.
     visit: u32,
-    /// True if the search for the next lifetime is in its second round.
+    /// True in the second pass of the search for the next lifetime.
     second_round: bool,
     needs_second_round: bool,
     /// The segment at which the search continues.
@@ -198,7 +198,7 @@ impl Flow {
         is_known: impl Fn(Option<Source>) -> bool,
     ) -> Option<Segment> {
         // In a loop that never changes the content, each segment has a predecessor with the same
-        // content. The second round starts with any of these segments.
+        // content. The second pass starts with any of these segments.
         loop {
             let index = self.at;
             let Some(segment) = self.segments.get(index).copied() else {

@@ -20,8 +20,8 @@
 //!    Cranelift's code what variables hold where blocks meet, and how values that are no longer
 //!    needed can be recomputed.
 //! 3. [`DebugUnit::define`] compiles the function and describes it.
-//! 4. [`DebugUnit::object_file`] adds the sections to cranelift-object's file; [`DebugUnit::jit_elf`]
-//!    returns the ELF file that debuggers read for cranelift-jit's code.
+//! 4. [`DebugUnit::object_file`] adds the sections to cranelift-object's file;
+//!    [`DebugUnit::jit_elf`] returns the ELF file that debuggers read for cranelift-jit's code.
 //!
 //! A frontend that constructs SSA itself uses the lower layer: it passes each value and its
 //! operation to a [`Recorder`]; [`CompiledFunction::new`] reads Cranelift's results and corrects

@@ -1,8 +1,8 @@
 //! Converts the contents of variables to lifetimes with a `dbg.def` and `dbg.kill`s.
 //!
-//! A lifetime states that the variable has a content in the code that control reaches from its only
-//! `dbg.def` without a `dbg.kill` on the way. The timeline has the contents by segments of code. So
-//! each lifetime starts at a segment that no segment with the same content precedes, includes all
+//! A lifetime covers the code that control reaches from its only `dbg.def` without passing a
+//! `dbg.kill`. The timeline divides the code into segments, each with one content of the variable.
+//! So a lifetime starts at a segment that no segment with the same content precedes, covers the
 //! segments with that content that control reaches from there, and is killed where another content
 //! starts. A variable that keeps its value in the whole function needs one lifetime, for any number
 //! of blocks.
@@ -76,7 +76,7 @@ pub fn markers(
 }
 
 /// Adds the lifetimes of a function's variables, and those of the values that they need. Returns
-/// the markers of the former.
+/// the markers of the variables.
 fn variables(
     module: &mut Module,
     function: &CompiledFunction,

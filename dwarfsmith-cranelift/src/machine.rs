@@ -38,8 +38,8 @@ pub struct Machine {
     pub scope_ranges: Vec<Vec<(u32, u32)>>,
     /// The calls.
     pub calls: Vec<CallSite>,
-    /// The offsets of the blocks that handle exceptions. With some conventions, an unwinder gives
-    /// them only the frame, and none of the registers that calls preserve.
+    /// The offsets of exception handlers. With some conventions, an unwinder restores only the
+    /// frame for them, and no register that calls preserve.
     pub handlers: Vec<u32>,
     /// The layout order of the markers that remain, by tag.
     pub layout: Vec<usize>,

@@ -205,9 +205,9 @@ impl Isa {
         })
     }
 
-    /// The places of parameters on entry. The place is `None` for a parameter of more than 64 bits,
-    /// and for all parameters from the first one on that is not a number, an address or a vector of
-    /// at most 128 bits.
+    /// The places of parameters on entry. The place of a parameter of more than 64 bits is `None`.
+    /// If a parameter is not a number, an address or a vector of at most 128 bits, its place and
+    /// those of all later parameters are `None`.
     pub fn parameter_places(self, convention: &Convention, types: &[Type]) -> Vec<Option<Place>> {
         let mut free = Free::new(self, convention);
         let mut place = |index: usize, ty: &Type| {

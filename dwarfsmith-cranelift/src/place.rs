@@ -68,7 +68,7 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)
     }
     let mut at_end: Vec<Option<usize>> = vec![None; machine.blocks.len()];
     let mut pieces: Vec<(u32, u32, usize)> = Vec::new();
-    // Usually the predecessor of an edge block comes before it in the layout. A second round finds
+    // Usually the predecessor of an edge block comes before it in the layout. A second pass finds
     // the scopes of edge blocks whose predecessor comes after them.
     for round in 0..2 {
         if round > 0 && pieces_are_final(&predecessors) {

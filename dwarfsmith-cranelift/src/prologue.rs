@@ -17,7 +17,8 @@ use crate::machine::Machine;
 use crate::riscv64;
 use crate::tail::returns;
 
-/// The bytes between the frame pointer and the CFA: the saved frame pointer and the return address.
+/// The number of bytes from the frame pointer to the CFA: the saved frame pointer and the return
+/// address.
 const SAVED: i32 = 16;
 /// The column of the return address on x86-64.
 const RETURN_ADDRESS: u16 = 16;
@@ -60,8 +61,8 @@ impl Prologue {
             let mut add = |rule| rows.push((*offset, rule));
             match inst {
                 UnwindInst::PushFrameRegs { .. } => {
-                    // On RISC-V, this is after the two stores, but the stack pointer changes before
-                    // them.
+                    // On RISC-V, the offset is after the two stores, but the stack pointer changes
+                    // before them.
                     let moved = match self.isa {
                         Isa::Riscv64 => before_stores(compiled.buffer.data(), *offset),
                         Isa::X86_64 | Isa::Aarch64 => *offset,
@@ -190,7 +191,7 @@ fn instruction(isa: Isa, code: &[u8]) -> Option<(u32, usize)> {
     }
 }
 
-/// Returns the position of the last two of the instructions that end at a position, on RISC-V.
+/// Returns the start of the last two instructions before `end`, on RISC-V.
 fn before_stores(code: &[u8], end: u32) -> u32 {
     let (mut at, mut starts) = (0, [0; 2]);
     while at < end {

@@ -1,4 +1,4 @@
-//! Random numbers for tests that compare an analysis with a slow one.
+//! Random numbers for tests that compare an analysis with a slow reference.
 
 pub struct Random(pub u64);
 

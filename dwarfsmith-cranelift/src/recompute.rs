@@ -1,5 +1,5 @@
-//! Converts operations to expressions: an expression computes a value from its operands if it has
-//! exactly the same result as the program, or an operand from the result.
+//! Converts operations to expressions. An expression computes a value from its operands, or an
+//! operand from the result, if its result is exactly that of the program.
 
 use dwarfsmith::Type;
 use dwarfsmith::expr::DIExprBuilder;
@@ -12,7 +12,7 @@ pub type Push<'a> = dyn FnMut(&mut DIExprBuilder, Operand, Type) -> Result<(), D
 
 const WIDE: Type = Type::int(64);
 
-/// Operands, and the type as which an operation reads each.
+/// Operands, each with the type that the operation reads.
 pub type Operands = [Option<(Operand, Type)>; 3];
 
 /// Returns the operands of an operation, and the number of times that an expression for it uses
@@ -40,7 +40,7 @@ pub fn operands(value: &SsaValue) -> Option<(Operands, u32)> {
             condition,
             of: [a, b],
         } => {
-            // Debuggers do not have the bits of a float as an integer.
+            // The mask needs integers, and debuggers cannot reinterpret a float as one.
             let fits = is_integer(*ty) && unsigned(result).is_some() && !is_float(result);
             let operands = [(*condition, *ty), (*a, result), (*b, result)];
             fits.then_some((operands.map(Some), 2))

@@ -1,8 +1,8 @@
 //! The data that a backend records while it generates a function.
 //!
 //! Every SSA value has a number. Markers are positions in program order, one at the start of each
-//! statement and of each block. A marker lists the variables (or parts of variables) that hold
-//! another value from there on. [`Machine`] has the places of values, by code offset. Together they
+//! statement and of each block. A marker lists the variables (or parts of variables) that hold a
+//! new value from there on. [`Machine`] has the places of values, by code offset. Together they
 //! give locations: if variable `x` holds value `v` and `v` is in a register, `x` is in that
 //! register. If `v` has no place, [`Op`] may compute it from values that have one.
 
@@ -238,7 +238,7 @@ pub enum Source {
     Slot,
 }
 
-/// A change at a marker: from there on, a part of a variable has another content.
+/// A change at a marker: from there on, a part of a variable has new content.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Event {
     /// The variable.

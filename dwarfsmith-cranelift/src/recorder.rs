@@ -141,8 +141,8 @@ impl Recorder {
         &mut self.record.markers[tag as usize]
     }
 
-    /// Gives the last `sequence_point` the tags of its markers. Each list of tags is a copy, so this
-    /// waits until all markers of the `sequence_point` are known.
+    /// Gives the last `sequence_point` the tags of its markers. Each list of tags is a copy, so
+    /// this waits until all markers of the `sequence_point` are known.
     pub(crate) fn tag_last(&mut self, func: &mut Function) {
         if let Some((last, first)) = self.last.take() {
             let tags = first..self.record.markers.len() as u32;

@@ -1,9 +1,9 @@
-//! Instructions of RV64GC. A compressed instruction, of 16 bits, is expanded to the instruction of
-//! 32 bits that does the same (The RISC-V Instruction Set Manual, volume I, "C" and "Zcb"), so that
-//! the rest of the crate knows only the latter.
+//! Instructions of RV64GC. Expands a compressed instruction of 16 bits to the equivalent one of 32
+//! bits (The RISC-V Instruction Set Manual, volume I, "C" and "Zcb"), so that the rest of the crate
+//! needs only the latter.
 
 /// Returns the first instruction of some code as 32 bits, and its size in bytes; `None` if it is
-/// incomplete, or if the crate does not know it.
+/// incomplete or unknown.
 pub fn instruction(code: &[u8]) -> Option<(u32, usize)> {
     let half = u16::from_le_bytes(*code.first_chunk()?);
     match half & 3 {
@@ -229,8 +229,8 @@ fn third_quadrant(inst: u32) -> Option<u32> {
 mod tests {
     use super::*;
 
-    /// Compressed instructions and the same of 32 bits, as LLVM's assembler encodes them with and
-    /// without the extensions C and Zcb.
+    /// Compressed instructions and their equivalents of 32 bits, as LLVM's assembler encodes them
+    /// with and without the extensions C and Zcb.
     const PAIRS: &[(u16, u32)] = &[
         (0x0048, 0x0041_0513), // addi a0, sp, 4
         (0x1fe4, 0x3fc1_0493), // addi s1, sp, 1020

@@ -42,8 +42,8 @@ pub fn split(machine: &mut Machine, effects: &[Effect]) {
 }
 
 /// Returns true if an instruction is the last of its block: a return, or a jump to a block. The
-/// code of one instruction of Cranelift's may contain jumps, but these do not lead to the start of
-/// a block.
+/// code of one Cranelift instruction may contain jumps, but these do not lead to the start of a
+/// block.
 fn leaves(machine: &Machine, effect: &Effect) -> bool {
     let code = machine.code.get(effect.at as usize..effect.next as usize);
     let code = code.unwrap_or(&[]);

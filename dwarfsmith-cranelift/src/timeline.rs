@@ -135,12 +135,11 @@ fn push(segments: &mut Vec<Segment>, segment: Segment) {
     }
 }
 
-/// The numbers of contents: 0 if they are unknown, then those of the function's values, then
-/// others.
+/// Numbers contents: 0 is unknown, 1 is the stack slot, the function's values follow, then others.
 struct Sources {
     values: usize,
     others: Vec<Source>,
-    /// The numbers of others: constants, and values that the record does not have.
+    /// The numbers of `others`: constants, and values that the record does not have.
     numbers: HashMap<(bool, u64), u32>,
 }
 
@@ -287,8 +286,8 @@ impl Steps {
     fn of(function: &CompiledFunction, events: &mut Events<'_>) -> Steps {
         let mut steps = Steps::none(events);
         let blocks = function.machine.blocks.len();
-        // The changes that wait for the next marker of the same block of the intermediate code that
-        // has an offset.
+        // Changes at markers without an offset, by their block of the intermediate code. They take
+        // effect at the block's next marker that has an offset.
         let mut waiting: HashMap<u32, Vec<Step>> = HashMap::new();
         let has_base: HashSet<usize> = events
             .record
@@ -338,7 +337,7 @@ impl Steps {
         steps
     }
 
-    /// Sorts the steps by code.
+    /// Sorts the steps by block and offset.
     fn sort(&mut self, blocks: usize) {
         // The sort is stable: markers at one offset keep the order of the program.
         self.steps.sort_by_key(|step| (step.block, step.offset));

@@ -264,8 +264,9 @@ impl DebugUnit {
     }
 
     /// Returns an ELF, COFF or Mach-O file with the functions of a module and the sections. For
-    /// other options, or sections of other modules in the same file, use [`Sections::add_to`]. Fails
-    /// as [`DebugUnit::sections`] and [`Sections::add_to`] do, or if the file cannot be written.
+    /// other options, or sections of other modules in the same file, use [`Sections::add_to`].
+    /// Fails as [`DebugUnit::sections`] and [`Sections::add_to`] do, or if the file cannot be
+    /// written.
     pub fn object_file(&self, mut product: ObjectProduct) -> Result<Vec<u8>, UnitError> {
         // Debuggers read .debug_frame; the unwinder of the running program reads .eh_frame.
         let sections = self.sections(Frames::Both)?;

@@ -10,7 +10,7 @@ pub trait Input: Sync {
     /// The number of bytes.
     fn size(&self) -> u64;
 
-    /// Fills `into` with the bytes from `offset` on, in bytes.
+    /// Fills `into` with the bytes from the byte offset `offset` on.
     ///
     /// # Errors
     /// If there are too few bytes, or they cannot be read.

@@ -526,7 +526,7 @@ impl Visitor for Collector<'_> {
             | constant::DW_TAG_inlined_subroutine
             | constant::DW_TAG_try_block
             | constant::DW_TAG_catch_block
-            // The parameters that one name stands for in a C++ template.
+            // The parameters of a C++ parameter pack.
             | constant::DW_TAG_GNU_formal_parameter_pack
             | constant::DW_TAG_common_block => {
                 let parent = self.scopes.last().and_then(|scope| scope.ranges.clone());

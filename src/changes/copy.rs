@@ -141,7 +141,7 @@ impl Changes {
         Ok(self.copy(module, graph, blocks, (to_copy, names))?.0)
     }
 
-    /// Copies blocks. Returns also the lifetimes with copied markers.
+    /// Copies blocks. Also returns the lifetimes with copied markers.
     fn copy(
         &mut self,
         module: &mut Module,
@@ -167,7 +167,7 @@ impl Changes {
         Ok((done, touched))
     }
 
-    /// Inserts the copies, without edges. Returns also the lifetimes with copied markers.
+    /// Inserts the copies, without edges. Also returns the lifetimes with copied markers.
     fn insert_copies(
         &mut self,
         module: &mut Module,

@@ -83,8 +83,8 @@ pub enum ChangeErrorKind {
         /// Its type.
         ty: Type,
     },
-    /// A `DIOpEntryValue` uses the replaced operation, and the replacement is in no register. Only a
-    /// register has an entry value.
+    /// A `DIOpEntryValue` uses the replaced operation, and the replacement is not in a register.
+    /// Only a register has an entry value.
     EntryValue {
         /// The index of the replaced operation, from 0.
         operation: u32,

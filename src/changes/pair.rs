@@ -29,7 +29,6 @@ struct FamilyMarker {
     marker: Marker,
 }
 
-/// The markers of a family, by block.
 type FamilyMarkers = BTreeMap<CodeBlockId, Vec<FamilyMarker>>;
 
 /// The new markers of all families.
@@ -151,7 +150,7 @@ enum Copied {
 /// The location and referrer that the copies that meet in a block have in common.
 #[derive(Clone, Copy)]
 enum Common {
-    /// None of them is known yet.
+    /// No copy is known yet.
     Unknown,
     /// All have the location and the referrer of this one.
     Same(LifetimeId, Referrer),
@@ -165,12 +164,12 @@ struct Family<'g> {
     own: FamilyMarkers,
     /// The blocks where copies meet.
     meetings: BTreeSet<CodeBlockId>,
-    /// The copy that is active at the end of each block that one reaches.
+    /// The copy that is active at the end of each block that a copy reaches.
     ends: HashMap<CodeBlockId, Copied>,
 }
 
-/// The graph of the copies of a family, and of the starts of the blocks that they reach. Vertex 0 is
-/// the root.
+/// The graph of the copies of a family, and of the starts of the blocks that they reach. Vertex 0
+/// is the root.
 #[derive(Default)]
 struct Reached {
     vertices: Vec<Copied>,

@@ -174,9 +174,9 @@ impl Changes {
 
     /// Makes fragments read-only if their lifetimes name the same bits of one value, or of the
     /// memory that it points to: writing one would write the other, and a composite of both is an
-    /// error ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)). Call it after an edit of
-    /// markers, with the values that they now name; [`replace_value`](Changes::replace_value) and
-    /// [`promote_memory`](Changes::promote_memory) call it.
+    /// error ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)). Call it after an edit
+    /// of markers, with the values that they now name; [`replace_value`](Changes::replace_value)
+    /// and [`promote_memory`](Changes::promote_memory) call it.
     ///
     /// A location that is ill-typed, which the validator reports, stays as it is.
     ///

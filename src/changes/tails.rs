@@ -15,7 +15,6 @@ use alloc::vec::Vec;
 use core::hash::Hash;
 use hashbrown::{HashMap, HashSet};
 
-/// A marker with its position.
 type Placed = (Position, Marker);
 
 /// The debug information of two blocks for one object.

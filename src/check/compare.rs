@@ -498,7 +498,7 @@ fn is_covered(form: &Form, named: &BTreeSet<u32>, failure: Failure) -> bool {
             let failing: Vec<&Choice> = failing.collect();
             let may_fail = !failing.is_empty();
             // A choice whose evaluation may fail is in the list twice: as its form and as its
-            // failure. The failure may lack the uses that would have followed.
+            // failure. The failure lacks the uses that the rest of the evaluation would have added.
             let is_part = |one: &[u32], all: &[u32]| one.iter().all(|used| all.contains(used));
             let is_doubtful = |choice: &Choice| {
                 let mut failing = failing.iter();

@@ -19,7 +19,7 @@ pub(super) struct Indexed<'a> {
     all: &'a LoweredLocations,
     /// The location lists of procedures, by their numbers.
     procedures: Vec<Vec<ListEntry<'a>>>,
-    /// Those for single functions, which replace the others there.
+    /// The lists of procedures in single functions, which replace those of `procedures` there.
     parts: BTreeMap<(usize, FunctionId), Vec<ListEntry<'a>>>,
     /// The positions in functions at which the expressions of procedures change. Those of lists
     /// that hold in all functions have no function.

@@ -45,14 +45,14 @@ pub(super) enum Used {
 #[derive(Clone, Copy, Default)]
 pub(super) struct Boundaries<'a> {
     pub(super) all: &'a [Position],
-    /// The number of boundaries of others at which each object is checked, chosen at random; `None`
-    /// for all.
+    /// The number of other objects' boundaries at which each object is checked, chosen at random;
+    /// `None` for all.
     pub(super) others: Option<u64>,
 }
 
-/// The number of pairs of an object and a boundary in a function up to which all are checked.
+/// All pairs of an object and a boundary in a function are checked if there are at most this many.
 const MAX_PAIRS: u64 = 1 << 16;
-/// The minimum number of boundaries of others at which an object is checked.
+/// The minimum number of other objects' boundaries at which an object is checked.
 const MIN_OTHERS: u64 = 64;
 
 impl<'a> Boundaries<'a> {
@@ -253,7 +253,8 @@ impl<'a, 'm> Checked<'a, 'm> {
                 let outcome = self.compare(&state, pc, &mut evaluator);
                 let is_degraded = || self.is_degraded(&dependencies, pc);
                 let relation = outcome.as_ref().map(|outcome| match outcome.is_missing() {
-                    // The language also lets a consumer fail there, but lowering left it out.
+                    // Even if the language lets a consumer fail here, lowering omitted the location
+                    // itself.
                     true if is_degraded() => Relation::Weaker,
                     _ => outcome.relation,
                 });
@@ -467,8 +468,8 @@ impl<'a, 'm> Checked<'a, 'm> {
         operations.any(|operation| matches!(operation, Ok((_, Operation::Multiloc))))
     }
 
-    /// True if lowering reported a degradation of one of the objects that the object is made of, at a
-    /// program counter.
+    /// True if lowering reported a degradation of one of the objects that the object is made of, at
+    /// a program counter.
     pub(super) fn is_degraded(&self, dependencies: &BTreeSet<Object>, pc: Position) -> bool {
         let function = self.site.function.map(|function| function.id);
         let degraded = self.site.locations.degraded();

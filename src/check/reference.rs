@@ -386,8 +386,8 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&places, self.reference.declared_bits(object))
     }
 
-    /// Returns the value of an object: a float, or a number of `bits` bits, truncated or extended by
-    /// its type. Its bits are known.
+    /// Returns the value of an object: a float, or a number of `bits` bits, truncated or extended
+    /// by its type. Its bits are known.
     ///
     /// # Errors
     /// If the language does not define the result.

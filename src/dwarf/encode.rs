@@ -232,8 +232,8 @@ impl<'b> Writer<'b> {
     }
 
     /// Appends the offset of a symbol in thread-local storage plus an addend: `DW_OP_const4u` or
-    /// another constant of the size of an address, for [`Operation::FormTlsAddress`]. The bytes hold
-    /// the addend until the [`Fixup`] is applied. Fails if no constant has that size.
+    /// another constant of the size of an address, for [`Operation::FormTlsAddress`]. The bytes
+    /// hold the addend until the [`Fixup`] is applied. Fails if no constant has that size.
     pub fn thread_local(&mut self, symbol: u32, addend: i64) -> Result<&mut Self, EncodeError> {
         let size = self.encoding.address_bytes;
         let constant = match size {

@@ -241,7 +241,7 @@ macro_rules! operations {
                 self.operand_pair().into_iter().flatten()
             }
 
-            /// The operands, in the order of the bytes, and `None` behind the last one.
+            /// The operands, in the order of the bytes, and `None` after the last one.
             pub(super) fn operand_pair(&self) -> [Option<Operand<'a>>; 2] {
                 match *self {
                     $( Operation::$variant $( ( $( $field ),+ ) )? => pair!($( $( $field.into_operand() ),+ )?), )+

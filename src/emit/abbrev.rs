@@ -75,7 +75,7 @@ impl Abbreviations {
         }
     }
 
-    /// Returns the number of codes that a part does not define itself.
+    /// Returns the number of shapes of the units before a part.
     pub(super) fn first(&self) -> u32 {
         self.before
     }
@@ -86,8 +86,8 @@ impl Abbreviations {
     }
 
     /// Returns the code and the layout of a shape. `head` holds the tag in the upper bits and the
-    /// children flag in the lowest bit. Each attribute holds its name in the upper half and its form
-    /// in the lower half. `hash` is their hash by [`mix`].
+    /// children flag in the lowest bit. Each attribute holds its name in the upper half and its
+    /// form in the lower half. `hash` is their hash by [`mix`].
     pub(super) fn find(
         &mut self,
         head: u32,

@@ -229,7 +229,8 @@ impl AddressTable {
         })
     }
 
-    /// Like [`AddressTable::add`], for an offset in thread-local storage. The symbol has no address.
+    /// Like [`AddressTable::add`], for an offset in thread-local storage. The symbol has no
+    /// address.
     pub(super) fn add_thread_local(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
         let next = u64::from(self.count);
         let known = *self.others.entry((symbol, addend)).or_insert(next);

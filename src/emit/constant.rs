@@ -39,8 +39,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Like [`Emitter::constant_value`]. `size` is the size of the variable in bytes if it is a number
-    /// on the stack.
+    /// Like [`Emitter::constant_value`]. `size` is the size of the variable in bytes if it is a
+    /// number on the stack.
     #[inline(never)]
     fn decoded_constant(&self, entry: &mut Entry, bytes: &[u8], size: usize) -> bool {
         let mut operations = Operations::new(self.encoding, bytes);

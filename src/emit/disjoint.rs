@@ -1,4 +1,5 @@
-//! Location lists without overlaps ([`EmitOptions::disjoint_lists`](super::EmitOptions::disjoint_lists)).
+//! Location lists without overlaps
+//! ([`EmitOptions::disjoint_lists`](super::EmitOptions::disjoint_lists)).
 
 use crate::lower::LocationEntry;
 use crate::units::Position;

@@ -168,8 +168,8 @@ impl Container {
     }
 }
 
-/// The ways to fill in the fields of one object file. There are few kinds of fields, and many fields
-/// of each.
+/// The ways to fill in the fields of one object file. There are few kinds of fields, and many
+/// fields of each.
 pub(super) struct Fields {
     pub(super) container: &'static Container,
     target: Target,

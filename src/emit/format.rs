@@ -296,7 +296,6 @@ impl UnitFormat {
         self.version
     }
 
-    /// The section of macros.
     pub(super) const fn macros(self) -> SectionId {
         match self.is_5() {
             true => SectionId::DebugMacro,

@@ -299,9 +299,9 @@ impl Emitter<'_, '_, '_, '_> {
         let has_list = self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
             // The offset 0 from the lowest address. The exact entry address is unknown, and
-            // omitting the attribute would mean the same. It is omitted beside DW_AT_low_pc,
-            // because lldb 22 would then read the offset as an index of an address, and assign
-            // other code to the scope; and in DWARF 4, where the attribute is an address.
+            // omitting the attribute would mean the same. It is omitted with DW_AT_low_pc, because
+            // lldb 22 would then read the offset as an index of an address, and assign other code
+            // to the scope; and in DWARF 4, where the attribute is an address.
             if has_list && self.format.is_5() {
                 _ = entry.constant(DW_AT_entry_pc, 0);
             }

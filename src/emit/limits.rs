@@ -1,8 +1,8 @@
 //! The limits of sections, tested without 4 GiB of memory: one section starts at an offset as if a
 //! larger module had written everything before it.
 //!
-//! Expected values come from the rule of linking: a linker that places a section behind `n` bytes
-//! of other objects adds `n` to every field that holds an offset into the section, and changes no
+//! Expected values come from the rule of linking: a linker that places a section after `n` bytes of
+//! other objects adds `n` to every field that holds an offset into the section, and changes no
 //! other byte.
 
 use super::format::LIMIT;

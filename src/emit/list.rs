@@ -22,7 +22,6 @@ use gimli::constants::*;
 pub(super) struct Lists {
     pub(super) id: SectionId,
     format: UnitFormat,
-    /// The section.
     section: Buffer,
     /// The unit's lists.
     pub(super) lists: Buffer,

@@ -25,8 +25,8 @@ use gimli::constants::*;
 /// The number of bytes after a function that a separate entry of a location list covers. lldb 22
 /// does not add the load address of a position-independent program to the ranges of a global
 /// variable. So the entry must not reach from the addresses in the file up to the load addresses,
-/// where it would override the function's entries. Nor may its end wrap around for kernels in the
-/// highest gigabytes.
+/// where it would override the function's entries. Its end must not wrap around either for kernels
+/// in the highest gigabytes.
 const NEAR: u64 = 1 << 30;
 /// The same for addresses of 32 bits, where programs are loaded at 0x400000 or 0x56555000.
 const NEAR_OF_32_BITS: u64 = 1 << 21;

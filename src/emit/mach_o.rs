@@ -15,8 +15,8 @@ const SECTION: u64 = 80;
 const RELOCATION: u64 = 8;
 const SYMBOL: u64 = 16;
 
-/// The fields of a relocation's second word: the flag for relative to the field, the flag for
-/// against a symbol instead of a section, and the type.
+/// The fields of a relocation's second word: the flag of a value relative to the field, the flag of
+/// a symbol instead of a section, and the type.
 const PC_RELATIVE: u64 = 1 << 24;
 const EXTERN: u64 = 1 << 27;
 const TYPE: u64 = 0xf << 28;
@@ -64,7 +64,6 @@ pub fn fill_mach_o_addresses(file: &mut [u8]) -> Result<(), ObjectError> {
     Ok(())
 }
 
-/// Returns the number at an offset of a file.
 fn number(file: &[u8], offset: u64, size: u64) -> Option<u64> {
     let place = offset as usize..offset.checked_add(size)? as usize;
     Some(get(file.get(place)?, ByteOrder::Little))

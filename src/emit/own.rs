@@ -1,5 +1,5 @@
 //! The items that a part of a unit adds to the unit's tables, and the fields that hold their
-//! numbers. Linking gives the items other numbers: see [`part`](super::part).
+//! numbers. Linking renumbers the items: see [`part`](super::part).
 
 use alloc::vec::Vec;
 

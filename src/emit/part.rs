@@ -9,12 +9,12 @@
 //! ```
 //!
 //! The emitter of a part is an [`Emitter`] with a [`base`](Emitter::base). Each of its tables
-//! consults the table of the base first. A string, file, symbol, address, abbreviation or list that
-//! is new gets a number near the final one, which depends on the parts before. The part's
-//! [`Record`] has the places of such numbers and of references to entries of the part. Linking adds
-//! the new items to the tables of the base, copies the bytes, and writes the final numbers. If a
-//! final number has another size, the bytes after it move. The result is equal to the bytes that
-//! one emitter writes for all functions.
+//! consults the table of the base first. A new string, file, symbol, address, abbreviation or list
+//! gets a provisional number, because the final one depends on the parts before. The part's
+//! [`Record`] has the places of provisional numbers and of references to entries of the part.
+//! Linking adds the new items to the tables of the base, copies the bytes, and writes the final
+//! numbers. If a final number has another size, the bytes after it move. The result is equal to the
+//! bytes that one emitter writes for all functions.
 //!
 //! Only units with the tables of DWARF 5 have parts. In other formats, in split units and with
 //! [`smallest`](super::EmitOptions::smallest), one emitter writes all functions.

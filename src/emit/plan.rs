@@ -190,7 +190,6 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         self.numbering.number(scope).unwrap_or(usize::MAX)
     }
 
-    /// Returns the scope with a number.
     pub(super) fn scope(&self, number: usize) -> Scope {
         let scope = self.numbering.node(number).and_then(Scope::of);
         scope.unwrap_or(Scope::Unit(UnitId::from_index(number)))

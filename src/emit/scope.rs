@@ -253,7 +253,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         functions.collect()
     }
 
-    /// Returns the type of a subprogram.
     pub(super) fn subroutine_of(&self, node: &DISubprogram) -> Option<&'m DISubroutineType> {
         let validity = self.plan.lowered.validated().index();
         match self

@@ -358,10 +358,9 @@ impl Sections {
     /// it creates an ELF file for gdb's JIT compilation interface (`__jit_debug_register_code`)
     /// with [`Sections::to_jit_elf`], which has the same arguments.
     ///
-    /// `address` returns the address of a symbol, or the offset of a thread-local one in the storage
-    /// of a thread. Debug sections start at 0, as in a linked file.
-    /// `frames` is the final address of `.eh_frame`. It has no effect if that section was not
-    /// requested.
+    /// `address` returns the address of a symbol, or the offset of a thread-local one in the
+    /// storage of a thread. Debug sections start at 0, as in a linked file. `frames` is the final
+    /// address of `.eh_frame`. It has no effect if that section was not requested.
     ///
     /// `.eh_frame` ends with its terminator: four zero bytes. [`Sections::bytes`] does not include
     /// them, because a linked program has them from the C runtime's `crtend.o`. Register the

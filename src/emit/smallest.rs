@@ -2,7 +2,7 @@
 //! written twice. The first pass collects statistics on the entries of each shape. The second pass
 //! has one form for each number and each string of a shape, and shorter codes for abbreviations
 //! that are used more often. Strings that are suffixes of other strings are stored as parts of
-//! them. `UnitFormat::saves_addresses` states how addresses are saved.
+//! them. `UnitFormat::saves_addresses` states which addresses are left out of `.debug_addr`.
 
 // These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]

@@ -494,7 +494,6 @@ impl SymbolTable {
         self.contents.get_or_insert_default().shared = shared;
     }
 
-    /// Returns the name of a symbol.
     pub(super) fn name(&self, index: SymbolIndex) -> &str {
         self.symbols.get(index.0 as usize)
     }

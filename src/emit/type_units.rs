@@ -11,11 +11,10 @@
 //! to, and declarations of the types that have type units themselves. It refers to other units only
 //! by signatures.
 //!
-//! A signature by section 7.32 includes only the names of types behind pointers, so types that
-//! differ only behind a pointer share a signature. The signatures of this library differ: a
-//! [`Signer`] adds up the contents of all types that the type refers to, directly or not. The
-//! content of a type unit is the content of its entries, without file and line, with strings in
-//! place of their indices.
+//! A signature by section 7.32 includes only the names of pointees, so types that differ only in a
+//! pointee share a signature. The signatures of this library differ: a [`Signer`] adds up the
+//! contents of all types that the type refers to, directly or not. The content of a type unit is
+//! the content of its entries, without file and line, with strings in place of their indices.
 
 // These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]

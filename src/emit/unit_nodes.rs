@@ -21,7 +21,6 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use shared::SharedNodes;
 
-/// The nodes of a unit.
 #[derive(Debug, Default)]
 pub(super) struct UnitNodes {
     /// The last unit that required each slot, counted from 1. So the array need not be cleared for

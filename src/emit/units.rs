@@ -1,6 +1,6 @@
 //! All units of a module: the entries and the line table of each unit, then the tables that list
-//! the contents of all units, and the sections. The [`unit`](super::unit) writes the entries of
-//! one.
+//! the contents of all units, and the sections. The file [`unit`](super::unit) writes the entries
+//! of one unit.
 
 use super::aranges;
 use super::buffer::Buffer;
@@ -113,8 +113,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if self.format.is_smallest {
             self.lines.merge_paths()?;
         }
-        // llvm-dwp moves each string of `.debug_str.dwo` as a whole, and takes an offset within a
-        // string for 0.
+        // llvm-dwp moves each string of `.debug_str.dwo` as a whole, and reads an offset into the
+        // middle of a string as 0.
         if self.format.is_smallest && self.skeletons.is_none() {
             let strings = self.written.strings.merge()?;
             strings.correct(&mut self.written.info);

@@ -144,7 +144,6 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Returns true if a variable of a function has a list.
     pub(super) fn has_variable_list(&mut self, function: &FunctionView<'_>) -> bool {
         let plan = self.plan;
         let is_list =
@@ -312,8 +311,8 @@ impl Emitter<'_, '_, '_, '_> {
         self.each_variable(scope, Emitter::abstract_variable)
     }
 
-    /// Calls `write` with each variable of a scope, and writes the entry of a function's unspecified
-    /// parameters after the parameters.
+    /// Calls `write` with each variable of a scope, and writes the entry of a function's
+    /// unspecified parameters after the parameters.
     fn each_variable(
         &mut self,
         scope: usize,
@@ -335,8 +334,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Returns the number of variables of a scope that come before the entry of its unspecified
-    /// parameters: the parameters. `None` if it has no such entry.
+    /// Returns the number of parameters of a scope, which precede the entry of its unspecified
+    /// parameters; `None` if it has no such entry.
     fn before_unspecified(&self, scope: usize) -> Option<usize> {
         if !self.is_variadic(scope) {
             return None;

@@ -157,7 +157,7 @@ impl Sections {
                 RelocationTarget::TypeUnit(_) => {
                     return Err(ObjectError::TypeUnits(BinaryFormat::Wasm));
                 }
-                // Lowering loses what needs this, since the format has no relocation for it.
+                // Lowering omits such locations, because the format has no relocation for them.
                 RelocationTarget::ThreadLocal(symbol) => {
                     return Err(ObjectError::Symbol(self.symbol(symbol).into()));
                 }

@@ -47,8 +47,8 @@ pub(super) struct Written {
 }
 
 impl Written {
-    /// Adds the code of ascending ranges of a function to the current range list. `indices` are those
-    /// of the addresses of the function's pieces.
+    /// Adds the code of ascending ranges of a function to the current range list. `indices` are
+    /// those of the addresses of the function's pieces.
     pub(super) fn ranges_in_pieces(
         &mut self,
         (function, indices): (&FunctionView<'_>, &[u64]),

@@ -257,7 +257,7 @@ pub trait Machine {
         self.inner()?.entry_type(entry)
     }
 
-    /// The base of encoded addresses whose encoding has these bits (0x70), such as
+    /// The base of encoded addresses whose encoding has these bits under the mask 0x70, such as
     /// `DW_EH_PE_pcrel`.
     fn pointer_base(&self, relative: u8) -> Option<u64> {
         self.inner()?.pointer_base(relative)
@@ -313,8 +313,8 @@ pub trait Machine {
         self.inner()?.symbol(name)
     }
 
-    /// The offset of a symbol in the current thread's storage, in bytes, for symbols of thread-local
-    /// globals.
+    /// The offset of a symbol in the current thread's storage, in bytes, for symbols of
+    /// thread-local globals.
     fn thread_local_offset(&self, name: &str) -> Option<u64> {
         self.inner()?.thread_local_offset(name)
     }

@@ -60,7 +60,6 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// The `count` bits of `bytes` from bit `bit` on.
     fn known(bytes: &[u8], bit: u128, count: u128, order: ByteOrder) -> Origin {
         let mut list = vec![0; count.div_ceil(8) as usize];
         for index in 0..count as usize {

@@ -60,7 +60,7 @@ const TOO_MANY: EvalError = EvalError::new(
     "entries of the unit share too many ranges or entries of location lists",
 );
 
-/// The attributes that refer to the entry that an entry completes.
+/// The attributes that refer to an entry's abstract origin or declaration.
 const ORIGIN: [DwAt; 2] = [dw::DW_AT_abstract_origin, dw::DW_AT_specification];
 
 /// Returns the operation of an expression that has only one.
@@ -460,7 +460,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self.stated_within(die, attribute, &mut all)
     }
 
-    /// Like [`UnitReader::stated`], for at most `left` list entries, which are subtracted.
+    /// Like [`UnitReader::stated`], but reads at most `left` list entries, and subtracts their
+    /// number from `left`.
     fn stated_within(
         &self,
         die: &Die<'d, E>,

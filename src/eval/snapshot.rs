@@ -63,12 +63,13 @@ impl Snapshot {
         self.target
     }
 
-    /// Sets the bytes of a register of the innermost frame, in storage order, and thereby its size.
+    /// Sets the bytes of a register of the innermost frame, in storage order. They determine its
+    /// size.
     pub fn set_register(&mut self, register: Register, bytes: Vec<u8>) {
         self.set_frame_register(0, register, bytes);
     }
 
-    /// Sets the bytes of a register of a frame, in storage order, and thereby its size.
+    /// Sets the bytes of a register of a frame, in storage order. They determine its size.
     pub fn set_frame_register(&mut self, frame: u32, register: Register, bytes: Vec<u8>) {
         self.registers.insert((frame, register.0), bytes);
     }

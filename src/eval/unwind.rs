@@ -167,7 +167,7 @@ pub struct CallStack<'f, M> {
     /// The values of parameters, by the return address of the call and the expression of the place
     /// in which they are passed.
     call_places: BTreeMap<(u64, &'f [u8]), &'f [u8]>,
-    /// The functions that calls call, by the calls' return addresses.
+    /// The called functions, by the calls' return addresses.
     call_targets: BTreeMap<u64, Callee<'f>>,
     /// The symbols of functions, with their first addresses.
     symbols: BTreeSet<(&'f [u8], u64)>,
@@ -284,7 +284,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
     }
 
     /// Removes all frames, and adds the innermost one of the machine's current state, for example
-    /// after the program has run. The call sites, frame bases and other data that were added remain.
+    /// after the program has run. The call sites, frame bases and other data that were added
+    /// remain.
     ///
     /// # Errors
     /// Those of [`CallStack::new`]; there are then no frames.

@@ -1,4 +1,4 @@
-//! Floating-point constants in decimal, for the formats that `f64` holds without loss.
+//! Floating-point constants in decimal, for the formats whose numbers `f64` represents exactly.
 
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::format;

@@ -14,7 +14,7 @@
 //! undefined or past its storage, moves a location out of its storage, divides an integer by 0, or
 //! reads contents that the machine does not have. Therefore,
 //!
-//! - `x + 0` is not x: it is a value, which cannot be written. It is `x Read`;
+//! - `x + 0` is not x: it is a value, which cannot be written. It becomes `DIOpRead` of x;
 //! - `x − x` and `x · 0` are not 0, because x may be unreadable. An unused part or branch is only
 //!   dropped if its evaluation cannot fail;
 //! - two offsets are merged only if this does not hide a failure of the first, which may lead out

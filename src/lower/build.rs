@@ -27,7 +27,6 @@ pub(super) struct Context<'a> {
     /// The referrer's location for [`DIOp::EntryValue`]. A call does not change which value a
     /// register held on entry, even if it clobbers the register.
     pub(super) on_entry: Option<LocationId>,
-    /// The locations of the arguments.
     pub(super) arguments: &'a [LocationId],
     /// The sizes in bits of the referrers of a frame rule, which are its arguments; empty for a
     /// lifetime.

@@ -8,9 +8,9 @@
 //! ```
 //!
 //! [`Clobbers`] holds the last byte of each call instruction, and the registers that are preserved
-//! there. A referrer of a value place or a marker is cut at these bytes
-//! ([`Resolver::places`](super::resolve::Resolver::places)). All locations computed from it inherit
-//! the cut.
+//! there. The ranges of value places and markers are cut at these bytes
+//! ([`Resolver::places`](super::resolve::Resolver::places)), and so are those of all locations
+//! computed from them.
 
 use crate::location::Tree;
 use crate::markers::{

@@ -429,8 +429,8 @@ impl Encoder<'_> {
     }
 
     /// Writes a register, memory, the current object or a value, whose bits from `from` on are
-    /// used. Returns the bits that must still be skipped; `None`, with nothing written, for other
-    /// locations.
+    /// used. Returns the bits that must still be skipped. For other locations, writes nothing and
+    /// returns `None`.
     fn storage(&mut self, location: Location, from: u64) -> Result<Option<Skip>, Lost> {
         Ok(Some(match location {
             Location::Register {

@@ -237,8 +237,8 @@ const UNKNOWN_SYMBOL: EvalError = EvalError::new(
 
 /// Returns the bytes of an expression with patched fixups, for a machine whose base types and
 /// procedures start at [`FIRST_BASE_TYPE`] and [`FIRST_PROCEDURE`]; `None` if `value` does not know
-/// the address or offset of a symbol. A field that is too small for its value is not patched, and is
-/// meaningless.
+/// the address or offset of a symbol. A field that is too small for its value is not patched, and
+/// is meaningless.
 pub(crate) fn filled(
     lowered: &Lowered<'_, '_>,
     expression: Range<u32>,

@@ -31,10 +31,10 @@ impl Encoder<'_> {
         self.skip(Skip::memory(by), u64::MAX)
     }
 
-    /// Writes the value of bits of a register that gdb, at least up to 13, misreads. On a
+    /// Writes bits of a register as a value if gdb, at least up to 13, misreads them. On a
     /// big-endian target, gdb reads the least significant bits for bits that end at the register's
-    /// most significant bit. [`ReadAs`] describes others. `None`, with nothing written, for other
-    /// bits.
+    /// most significant bit. [`ReadAs`] describes other cases. Writes nothing, and returns `None`,
+    /// for all other bits.
     pub(super) fn misread(
         &mut self,
         register: Register,
@@ -54,8 +54,8 @@ impl Encoder<'_> {
         if !is_misread {
             return Ok(None);
         }
-        // gdb supports integers that are wider than an address since version 14. Older versions show
-        // no part of an object with such a piece.
+        // gdb supports integers that are wider than an address since version 14. Older versions
+        // show no part of an object with such a piece.
         let is_wide = all > self.width();
         if is_wide && (is_piece || bits > self.width()) {
             return Err(Lost(DegradationReason::Misread));
@@ -77,7 +77,7 @@ impl Encoder<'_> {
     }
 
     /// True if an object of `bits` bits in the least significant bits of a register must be a
-    /// piece, since debuggers take an object that is no piece from the most significant bits.
+    /// piece, because debuggers read a whole object from the most significant bits.
     pub(super) fn is_piece_only(&self, register: Register, bits: u64) -> bool {
         let all = self.target().widest_bits(register).map_or(0, u64::from);
         bits < all && self.target().is_left_aligned(register) && !self.has(OperationKind::BitOffset)
@@ -108,10 +108,10 @@ impl Encoder<'_> {
     }
 
     /// Writes bits of a constant as the low bits of a stack value, for a piece. lldb drops the
-    /// whole object if a piece is a `DW_OP_implicit_value`. On a big-endian target, if bits of an
-    /// implicit value do not fill whole bytes, gdb counts them from the opposite end to DWARF 5;
-    /// for whole bytes of a narrower number, other readers differ in the end that they count from.
-    /// `None`, with nothing written, if no such form applies.
+    /// whole object if a piece is a `DW_OP_implicit_value`. On a big-endian target, gdb counts bits
+    /// of an implicit value that do not fill whole bytes from the end opposite to DWARF 5's, and
+    /// other readers disagree on the end for whole bytes of a narrower number. Writes nothing, and
+    /// returns `None`, if no such form applies.
     pub(super) fn number_part(
         &mut self,
         value: ValueId,

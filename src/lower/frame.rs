@@ -77,8 +77,8 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
 const MAX_FILLED: u64 = 128;
 
 impl<'m> Lowered<'_, 'm> {
-    /// Lowers every expression that a frame rule of a function names, and determines whether its
-    /// CFA is lost. Returns false if no rule can be lost, as in most functions.
+    /// Lowers every expression that a frame rule of a function names, and determines whether the
+    /// function's CFA is lost. Returns false if no rule can be lost, as in most functions.
     pub(super) fn frame_rules(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -276,7 +276,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Returns a reason for a rule of a register, or in a register, whose number debuggers use for
+    /// Returns the reason why a rule is lost if it names a register whose number debuggers use for
     /// another one.
     fn misread_rule(&self, rule: FrameRule) -> Option<DegradationReason> {
         let target = self.validated.module().target;

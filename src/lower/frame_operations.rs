@@ -14,7 +14,7 @@ impl Lowered<'_, '_> {
         let operations = self.unwound(written)?;
         let has_cfa = operations.iter().any(is_cfa);
         let has_branches = has_branches(&operations)?;
-        // The CFA is then already on top when it is used.
+        // The initial entry serves as the CFA if only the first operation pushes it.
         let is_cfa_once =
             operations.first().is_some_and(is_cfa) && !operations.iter().skip(1).any(is_cfa);
         let (mut bytes, mut fixups) = (Vec::new(), Vec::new());

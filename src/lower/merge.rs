@@ -182,7 +182,6 @@ impl<'v, 'm> Lowered<'v, 'm> {
         fits.then_some(()).ok_or(LowerError::TooLarge)
     }
 
-    /// Appends the calls of a part.
     fn append_calls(&mut self, part: &mut Self, first: &First) {
         let (calls, more) = (&mut self.calls, &mut part.calls);
         if !more.starts.is_empty() {

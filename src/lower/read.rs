@@ -116,7 +116,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Pushes bits of one of two locations, without bits above them.
+    /// Pushes bits of one of two locations, with zeros above them.
     fn read_one_of(
         &mut self,
         condition: ValueId,
@@ -342,8 +342,8 @@ impl Encoder<'_> {
         self.moved_down(below, bits, read)
     }
 
-    /// Returns the number of bits that `DW_OP_regval_type` reads of a register of `all` bits, of
-    /// which the `end` lowest ones are in use.
+    /// Returns the number of bits that `DW_OP_regval_type` reads of a register of `all` bits whose
+    /// `end` lowest bits are in use.
     pub(super) fn read_bits(&self, register: Register, all: u64, end: u64) -> u64 {
         match self.target().is_left_aligned(register) {
             true => all,
@@ -458,8 +458,7 @@ impl Encoder<'_> {
         Ok(Above::Zeros)
     }
 
-    /// Returns the number of bits of the whole bytes that begin with some bits of a location, if
-    /// the location is known to have these bytes; otherwise the number of those bits.
+    /// Rounds a number of bits up to whole bytes, if the location is known to have these bytes.
     fn bytes_around(&self, id: LocationId, from: u64, bits: u64) -> u64 {
         let base = match self.tree.location(id) {
             Location::Moved {

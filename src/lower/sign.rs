@@ -6,8 +6,8 @@
 //! for both signednesses: sums, bitwise operations, logical shifts, and comparisons of numbers
 //! without the highest bit.
 //!
-//! On machines with addresses of 32 bits, lldb 22 computes with 64 bits: `DW_OP_breg` pushes a number
-//! of 64 bits, and so is each result that depends on it. Bits above an address may be set, and the
+//! On machines with addresses of 32 bits, lldb 22 computes with 64 bits: `DW_OP_breg` pushes 64
+//! bits, and so does each operation on its result. Bits above an address may be set, and the
 //! highest bit is not the sign, unless `DW_OP_convert` made the number one of the generic type.
 //!
 //! The comments show the stack after some operations, with the top last. `s` is the sign bit of x.
@@ -26,9 +26,8 @@ impl Encoder<'_> {
         self.is_portable && self.width() < 64
     }
 
-    /// Makes a number that uses all bits of the generic type one of that type, also for lldb. In
-    /// dialects without conversions, makes the bits that lldb has above it zeros or copies of the
-    /// sign.
+    /// Truncates a number that uses all bits of the generic type, because lldb may hold more bits
+    /// of it. In dialects without conversions, sets the bits above the type to 0 or to the sign.
     pub(super) fn narrow(&mut self, signedness: Signedness) -> Result<(), Lost> {
         if !self.may_be_wider() {
             return Ok(());

@@ -498,7 +498,6 @@ impl Code {
         }))
     }
 
-    /// Returns the subprogram of a function.
     pub(crate) fn subprogram(&self, id: FunctionId) -> Option<SubprogramId> {
         let (code, id) = self.replacement(id).unwrap_or((self, id));
         code.subprogram_of(code.records.get(id.index())?)

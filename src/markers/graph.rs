@@ -383,7 +383,6 @@ impl FunctionGraph {
         }
     }
 
-    /// Returns the id of the state with a number.
     fn state(&self, number: u32) -> FrameStateId {
         use crate::metadata::Id;
         FrameStateId::from_index(number as usize).in_module(self.tag)

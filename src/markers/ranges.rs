@@ -449,8 +449,8 @@ impl LiveRanges {
         found.map(|active| (active.referrer, active.id, self.ranges_of(active)))
     }
 
-    /// For each marker of a lifetime with one `dbg.def`, in layout order: true for a `dbg.kill` that
-    /// a path reaches from the `dbg.def` without passing another `dbg.kill`.
+    /// For each marker of a lifetime with one `dbg.def`, in layout order: true for a `dbg.kill`
+    /// that a path reaches from the `dbg.def` without passing another `dbg.kill`.
     pub(crate) fn reached_kills(&self, lifetime: LifetimeId) -> impl Iterator<Item = bool> {
         let event = |number: &u32| &self.events[*number as usize];
         let first = (self.order).partition_point(|number| event(number).lifetime < lifetime);

@@ -52,8 +52,8 @@ pub struct DIFile {
     pub source: Option<Text>,
 }
 
-/// The amount of debug information that a compiler was asked for: LLVM's `emissionKind`. Emission
-/// ignores it, and describes all nodes of the module; passes and tools may use it.
+/// The requested amount of debug information: LLVM's `emissionKind`. Emission ignores it, and
+/// describes all nodes of the module; passes and tools may use it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum EmissionKind {
     /// Everything.
@@ -67,7 +67,7 @@ pub enum EmissionKind {
     None,
 }
 
-/// The kind of name index that a compiler was asked for: LLVM's `nameTableKind`.
+/// The requested kind of name index: LLVM's `nameTableKind`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum NameTableKind {
     /// The default of the target, which [`EmitOptions::names`](crate::emit::EmitOptions::names)
@@ -102,9 +102,9 @@ pub struct DICompileUnit {
     pub sysroot: Option<Text>,
     /// The name of the software development kit, `DW_AT_APPLE_sdk`.
     pub sdk: Option<Text>,
-    /// The amount of debug information that the compiler was asked for.
+    /// The requested amount of debug information.
     pub emission_kind: EmissionKind,
-    /// The kind of name index that the compiler was asked for.
+    /// The requested kind of name index.
     pub name_table_kind: NameTableKind,
     /// Types that are described even if no other node refers to them, including enumerations.
     pub retained_types: Vec<TypeId>,

@@ -186,7 +186,6 @@ impl Module {
     }
 }
 
-/// Returns all functions of a module.
 pub(super) fn all_functions(module: &Module) -> Vec<FunctionId> {
     (0..module.code.len()).map(FunctionId::from_index).collect()
 }

@@ -68,7 +68,6 @@ macro_rules! kinds {
         }
 
         impl NodeKind {
-            /// All kinds.
             pub(crate) const ALL: &[NodeKind] = &[
                 $(NodeKind::$kind,)+ NodeKind::Function, NodeKind::Text, NodeKind::Expr,
                 NodeKind::Constant,
@@ -256,7 +255,6 @@ impl Numbering {
         (node.index() < self.starts[node.kind as usize + 1] - start).then(|| start + node.index())
     }
 
-    /// The node with a number.
     pub(crate) fn node(&self, number: usize) -> Option<NodeKey> {
         // An excluded kind starts at the same number as the next kind. The last kind that starts
         // at or below the number has the node.

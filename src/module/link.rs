@@ -255,7 +255,7 @@ impl Linker {
     }
 
     /// Returns this module's type that is the same as a type: the first one with its identifier and
-    /// kind, unless both have a size and these differ, or the first one that has its size, too.
+    /// kind; if the sizes of both are known and differ, the first one that also has its size.
     fn same_type(&self, (identifier, kind, bits): Identity) -> Option<TypeId> {
         let first = self.types.get(&(identifier, kind)).copied();
         let first = first.filter(|first| match (bits, self.bits(*first)) {

@@ -19,8 +19,8 @@ pub(super) fn truncate(mut number: Vec<u64>, bits: u32) -> Vec<u64> {
     number
 }
 
-/// The number of `bits` bits in more or fewer limbs. Copies of the sign, bit `bits - 1`, extend a signed
-/// number.
+/// The number of `bits` bits in more or fewer limbs. Copies of the sign, bit `bits - 1`, extend a
+/// signed number.
 pub(super) fn extend(number: &[u64], bits: u32, signedness: Signedness, limbs: usize) -> Vec<u64> {
     let negative = signedness == Signedness::Signed && bit(number, bits.saturating_sub(1));
     let mut extended = truncate(number.to_vec(), bits);
@@ -142,7 +142,6 @@ pub(super) fn shift_left(number: &[u64], count: u32) -> Vec<u64> {
     (0..number.len()).map(limb).collect()
 }
 
-/// Shifts right, and shifts in `fill`.
 pub(super) fn shift_right(number: &[u64], count: u32, fill: u64) -> Vec<u64> {
     let (limbs, bits) = (count as usize / 64, count % 64);
     let at = |index: usize| number.get(index).copied().unwrap_or(fill);

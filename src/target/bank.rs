@@ -66,7 +66,6 @@ impl RegisterBank {
         (index < self.count).then_some(index)
     }
 
-    /// Returns the register with a name.
     pub(super) fn find(&self, name: &str) -> Option<Register> {
         let index = match self.names {
             RegisterNames::List(names) => names.iter().position(|known| *known == name)? as u16,

@@ -187,7 +187,7 @@ pub struct Description {
     /// The column of the return address in call frame information.
     pub return_address: u16,
     /// The location of the return address on entry to a function, as a byte offset from the CFA;
-    /// `None` if it is in no memory.
+    /// `None` if it is not in memory.
     pub return_address_offset: Option<i64>,
     /// True if the return address register keeps the return address until a rule gives another
     /// place, as a link register does. On AMD GPUs, the column is the program counter, which does
@@ -202,7 +202,7 @@ pub struct Description {
     /// True if a floating-point number of 16 bytes has the 80-bit format of x87, unless the name of
     /// its type states 128 bits. An example is C's `long double` on x86-64.
     pub has_extended_floats: bool,
-    /// True if return addresses may be signed, so that code 0x2d in call frame information is
+    /// True if return addresses may be signed, so that opcode 0x2d of call frame information is
     /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).
     pub signs_return_addresses: bool,
     /// True if registers are WebAssembly's locals, globals and operands, which

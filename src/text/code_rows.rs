@@ -281,7 +281,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Reads the name of a register. `expected` describes all that may stand here.
+    /// Reads the name of a register. `expected` describes all that is allowed here.
     fn register_or(&mut self, expected: &'static str) -> Result<Register, Failure> {
         if self.cursor.kind() != TokenKind::WORD {
             return Err(self.cursor.unexpected(expected));

@@ -2,7 +2,7 @@
 //!
 //! Operations and their operands come from the [operation table](crate::expr::table). A constant is
 //! an integer. A constant of type `f16`, `bf16`, `f32` or `f64` may have a decimal point or an
-//! exponent; an integer stands for a float's bits. A constant wider than 128 bits is printed as a
+//! exponent; an integer gives a float's bits. A constant wider than 128 bits is printed as a
 //! sequence of bytes, `<2a 00 …>`, least significant first, of at most 2²⁰ bits. A constant may
 //! also be `undef`.
 

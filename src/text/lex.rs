@@ -279,7 +279,6 @@ pub(super) fn skip_in_value(
     }
 }
 
-/// Returns the end of the number that starts at a byte.
 fn number_end(bytes: &[u8], start: usize) -> usize {
     let alphanumeric = |byte| has_class(byte, CONTINUES_NUMBER);
     let mut end = run(bytes, start, alphanumeric);

@@ -170,7 +170,6 @@ impl Value for Annotations {
     }
 }
 
-/// Lists of references.
 macro_rules! reference_lists {
     ($($id:ident)+) => {
         $(impl Value for Vec<$id> {

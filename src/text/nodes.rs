@@ -1,9 +1,9 @@
 //! The table of nodes, which states each kind's name and fields once for printing and for parsing.
 //!
 //! A row contains a Rust struct, the node's name in text, the `tag` if other kinds have the same
-//! name, and the spelling of each of the struct's fields. `node` names a struct of the module. `row`
-//! defines a struct, with the types of its fields, for a node that is different in LLVM's text
-//! ([`rows`](super::rows) converts it). From a row, the macro generates one function,
+//! name, and the spelling of each of the struct's fields. `node` names a struct of the module.
+//! `row` defines a struct, with the types of its fields, for a node that is different in LLVM's
+//! text ([`rows`](super::rows) converts it). From a row, the macro generates one function,
 //! [`Node::visit`], which visits the fields in order. The [`Fields`] argument determines the effect
 //! of each visit: the [writer](super::node_writer) prints the fields of a node, and the
 //! [reader](super::node_reader) builds a node from the text.
@@ -395,8 +395,8 @@ nodes! {
         encoding: optional "encoding",
         [ignored "tag" "align"]
     }
-    /// A [`DISubroutineType`]. The result and the parameters are in one list, which ends with `null` if
-    /// more parameters may follow.
+    /// A [`DISubroutineType`]. The result and the parameters are in one list, which ends with
+    /// `null` if more parameters may follow.
     row SubroutineRow = "DISubroutineType" {
         types(Vec<Option<TypeId>>): required "types",
         flags(DIFlags): defaulted "flags" = DIFlags::NONE,
@@ -449,8 +449,8 @@ nodes! {
         variable(VariableId): required "var",
         expression(TextExpression): required "expr",
     }
-    /// The `DIAssignID` of a `#dbg_assign`. In LLVM, the store instructions have the id. Here, `stored`
-    /// states whether the store has been executed.
+    /// The `DIAssignID` of a `#dbg_assign`. In LLVM, the store instructions have the id. Here,
+    /// `stored` states whether the store has been executed.
     row AssignIdRow = "DIAssignID" {
         is_stored(bool): defaulted "stored" = false,
     }
@@ -467,8 +467,8 @@ nodes! {
     row ExprCodeRow distinct = "DIExprCode" {}
     /// A [`DILifetime`] with its arguments.
     row LifetimeRow distinct = "DILifetime" {
-        /// The kind. It is left out if it follows from the markers: a lifetime is bounded if a marker
-        /// names it.
+        /// The kind. It is left out if it follows from the markers: a lifetime is bounded if a
+        /// marker names it.
         kind(Option<LifetimeKind>): optional "kind",
         object(Object): required "object",
         location(DIExpr): required "location",

@@ -133,7 +133,6 @@ impl<'s> Outline<'s> {
             .within(section.first, section.end, section.semicolon)
     }
 
-    /// Returns the node with a number.
     pub(super) fn node(&self, number: u32) -> Option<&RawNode> {
         self.nodes.get(self.place(number)?)
     }
@@ -143,7 +142,6 @@ impl<'s> Outline<'s> {
         self.numbers.get(number).map(|place| place as usize)
     }
 
-    /// Returns the fields of a node.
     pub(super) fn fields(&self, node: &RawNode) -> &[Field] {
         let (start, end) = node.fields;
         self.fields.get(start as usize..end as usize).unwrap_or(&[])

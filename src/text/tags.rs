@@ -18,7 +18,6 @@ pub(super) enum TemplateTag {
     Pack,
 }
 
-/// The tag of a member.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MemberTag {
     Member,

@@ -185,8 +185,8 @@ impl<'f> Graph<'f> {
 
     /// Solves `start(b) = given(b)` or, where nothing is given, the meet of `end(p)` over the
     /// predecessors `p`. `end` is `fixed` if the block determines it, otherwise the block's start.
-    /// Where ends differ, there is no state at the start, and none outside of the region. The result
-    /// has an item for each block of the region.
+    /// Where ends differ, there is no state at the start, and none outside of the region. The
+    /// result has an item for each block of the region.
     fn solve<T: Copy + PartialEq>(
         &self,
         region: &Region,

@@ -8,7 +8,6 @@ use crate::target::Register;
 use core::fmt;
 use gimli::{DwAte, DwOp};
 
-/// A kind of operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OperandKind {
     /// A whole number.

@@ -64,8 +64,8 @@ impl Subject {
     }
 }
 
-/// The limit on the pieces that the records of a variable cover in all: for each record, and for
-/// the variable. A variable of fewer pieces than `PER_RECORD` is always within the limit.
+/// The records of a variable may cover `PER_RECORD` pieces each, plus `PER_VARIABLE` for all of
+/// them. A variable of fewer pieces than `PER_RECORD` is always within the limit.
 const PER_RECORD: usize = 1 << 8;
 const PER_VARIABLE: usize = 1 << 16;
 

@@ -50,7 +50,7 @@ struct Extent {
     lifetime: LifetimeId,
 }
 
-/// The maximum number of active parts with nearby bits with which a part is compared. The limit
+/// The maximum number of active parts with nearby bits that a part is compared with. The limit
 /// keeps the work linear. A part that reaches it becomes read-only.
 const MAX_NEARBY: usize = 64;
 

@@ -22,7 +22,6 @@ pub(super) struct Variables {
     seen_variables: usize,
     seen_blocks: usize,
     seen_lifetimes: usize,
-    /// The tag of the module.
     module: ModuleTag,
 }
 

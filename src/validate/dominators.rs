@@ -138,7 +138,7 @@ impl Dominators {
         // describes them all. A block's set has an edge that leaves it if the minimum of these
         // numbers over the block's subtree is at most the block's own depth. If the end dominates
         // the start, the edge leads back to the block at the end.
-        let mut least = alloc::vec![u32::MAX; reached];
+        let mut min_depth = alloc::vec![u32::MAX; reached];
         self.exits.clear();
         self.exits.resize(reached, Exit::Never);
         for (from, block) in self.tree.order.iter().enumerate() {
@@ -153,15 +153,15 @@ impl Dominators {
                 if returns {
                     self.exits[to] = Exit::ToItself;
                 }
-                least[from] = least[from].min(depth[to] + u32::from(returns));
+                min_depth[from] = min_depth[from].min(depth[to] + u32::from(returns));
             }
         }
         for at in (1..reached).rev() {
             let above = self.tree.idom[at] as usize;
-            least[above] = least[above].min(least[at]);
+            min_depth[above] = min_depth[above].min(min_depth[at]);
         }
-        for (exit, (least, depth)) in self.exits.iter_mut().zip(least.iter().zip(&depth)) {
-            if least <= depth {
+        for (exit, (min_depth, depth)) in self.exits.iter_mut().zip(min_depth.iter().zip(&depth)) {
+            if min_depth <= depth {
                 *exit = Exit::ToOthers;
             }
         }

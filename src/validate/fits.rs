@@ -31,7 +31,7 @@ const MAX_SLOTS: usize = 2048;
 pub(super) struct Forms {
     /// The forms of the referrers of added functions, and of their replacements.
     forms: [Vec<Form>; 2],
-    /// The referrers that are registers without bits that calls preserve by the target's ABI.
+    /// The referrers to registers that calls clobber completely, by the target's ABI.
     clobbered: [Flags; 2],
 }
 
@@ -91,7 +91,7 @@ impl Forms {
         }
     }
 
-    /// True if a referrer is a register without bits that calls preserve by the target's ABI.
+    /// True if a referrer is a register that calls clobber completely, by the target's ABI.
     pub(super) fn is_clobbered(&self, id: ReferrerId) -> bool {
         let [added, replaced] = &self.clobbered;
         let flags = if id.is_replaced() { replaced } else { added };
@@ -132,8 +132,8 @@ impl Fits {
     }
 }
 
-/// Of the values of a function with many places, the places that must be compared with an
-/// expression: one of each kind, since expressions do not depend on the addresses of places.
+/// For each value of a function with many places, one place of each kind. Only these are compared
+/// with an expression, since an expression does not depend on the addresses of places.
 pub(super) struct PlacesToCompare<'f> {
     function: FunctionView<'f>,
     kinds: BTreeMap<ValueId, Vec<StoredPlace>>,
@@ -147,7 +147,7 @@ impl<'f> PlacesToCompare<'f> {
         }
     }
 
-    /// Returns the places of a value to compare, of all its places.
+    /// Returns the places of a value to compare, given all its places.
     #[inline]
     pub(super) fn of<'p>(
         &'p mut self,

@@ -136,7 +136,6 @@ pub(super) struct Named {
     pub(super) labels: Vec<u32>,
     /// The lifetimes that several `dbg.def`s name, in ascending order, like all lists here.
     pub(super) defined: Vec<LifetimeId>,
-    /// Computed lifetimes.
     pub(super) computed: Vec<LifetimeId>,
     /// Lifetimes with arguments.
     pub(super) dependent: Vec<LifetimeId>,

@@ -45,7 +45,6 @@ pub(super) fn scope_name(module: &Module, scope: Scope) -> String {
     }
 }
 
-/// The name of a subprogram.
 pub(super) fn subprogram_name(module: &Module, id: SubprogramId) -> String {
     match module.metadata.subprograms.get(id) {
         Some(node) => module.metadata.strings.get(node.name).to_string(),

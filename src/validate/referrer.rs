@@ -363,7 +363,7 @@ fn is_in_register(
     }
 }
 
-/// Returns the size of a referrer in bits, as text, if a read as the type does not fit it.
+/// Returns the size that the type of a referrer must have, as text, if the type has another size.
 fn other_size(
     target: Target,
     function: FunctionView<'_>,

@@ -1,4 +1,5 @@
-//! The symbols of thread-local globals. They have an offset in thread-local storage, and no address.
+//! The symbols of thread-local globals. They have an offset in thread-local storage, and no
+//! address.
 
 use super::Rule;
 use super::referrer::Violation;

@@ -1,4 +1,4 @@
-//! The analysis is compared with a slow one that computes the contents of all parts for each block.
+//! Compares the analysis with a slow one that computes the contents of all parts for each block.
 
 use super::*;
 use crate::random::Random;
@@ -49,7 +49,7 @@ fn case(random: &mut Random, parts: usize) -> Case {
             func.dfg.append_block_param(*block, I64);
         }
     }
-    // Values that dominate a block.
+    // A value that dominates the block.
     let value = |random: &mut Random, func: &Function, block: usize| {
         let known = dominators[block].iter();
         let known: Vec<Value> = known
@@ -96,7 +96,7 @@ fn case(random: &mut Random, parts: usize) -> Case {
     Case { func, assigned }
 }
 
-/// Computes the contents again and again for all blocks, until nothing changes.
+/// Recomputes the contents of all blocks until nothing changes.
 fn reference(flow: &Flow<'_>) -> HashMap<Block, Vec<Contents>> {
     let entry = flow.func.layout.entry_block().expect("a block");
     let mut known = HashMap::from([(entry, vec![Contents::new(); flow.parts])]);

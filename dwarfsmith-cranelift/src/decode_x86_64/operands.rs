@@ -11,21 +11,21 @@ pub const XMM0: u16 = 17;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Write {
     None,
-    /// The general register, or the memory, of the field r/m.
+    /// The general register, or the memory, of the r/m field.
     General,
-    /// The general register of the field reg.
+    /// The general register of the reg field.
     GeneralReg,
-    /// Both of them.
+    /// The registers of both fields.
     Exchange,
-    /// The vector register of the field reg.
+    /// The vector register of the reg field.
     Vector,
-    /// The vector register, or that many bytes of memory, of the field r/m.
+    /// The vector register, or that many bytes of memory, of the r/m field.
     VectorRm(i64),
-    /// The general register that the prefix VEX names.
+    /// The general register that the VEX prefix names.
     ThirdGeneral,
-    /// The general registers of the field reg and of the prefix VEX.
+    /// The general registers of the reg field and of the VEX prefix.
     Both,
-    /// The vector register that the prefix VEX names.
+    /// The vector register that the VEX prefix names.
     ThirdVector,
     /// Unknown operands.
     Unknown,
@@ -89,12 +89,12 @@ impl Instruction<'_> {
         self.effect.registers.insert(XMM0 + u16::from(register));
     }
 
-    /// The field reg, as an opcode's extension.
+    /// The reg field, as an opcode's extension.
     pub fn extension(&self) -> u8 {
         (self.modrm >> 3) & 7
     }
 
-    /// Reads the byte ModRM, the SIB byte and the displacement, and an immediate of `immediate`
+    /// Reads the ModRM byte, the SIB byte and the displacement, and an immediate of `immediate`
     /// bytes.
     pub fn modrm(&mut self, immediate: usize) -> Option<()> {
         self.modrm = self.byte()?;

@@ -193,7 +193,7 @@ fn destinations_are_those_of_another_decoder() {
                 }
             }
         }
-        // VEX prefixes: two of the additional registers, with all other fields.
+        // VEX prefixes: two values of the vvvv field, with all other fields.
         for last in (0..=255u8).filter(|last| matches!(last & 0x78, 0x78 | 0x28)) {
             all(&[&[0xc5, last]], opcode, &mut compared);
             for map in [0x01, 0x41, 0x62, 0xe2, 0xc3, 0x23] {

@@ -1,4 +1,4 @@
-//! Lifetimes are compared with those that follow from the segments of single blocks.
+//! Compares lifetimes with those that follow from the segments of single blocks.
 
 use super::*;
 use crate::isa::Isa;

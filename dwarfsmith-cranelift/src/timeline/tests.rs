@@ -1,4 +1,4 @@
-//! The timeline is compared with a slow computation of all contents for each block.
+//! Compares the timeline with a slow computation of all contents for each block.
 
 use super::*;
 use crate::isa::Isa;
@@ -114,7 +114,7 @@ fn placed(function: &CompiledFunction) -> Vec<(usize, u32, Vec<Event>)> {
     placed
 }
 
-/// Computes the contents at blocks' starts again and again, until nothing changes.
+/// Recomputes the contents at blocks' starts until nothing changes.
 fn at_start(function: &CompiledFunction, placed: &[(usize, u32, Vec<Event>)]) -> Vec<Contents> {
     let apply = |contents: &mut Contents, events: &[Event]| {
         events

@@ -103,7 +103,7 @@ fn read_text(path: &Path) -> std::io::Result<String> {
             format!("it is not UTF-8 text; line {line} has the byte 0x{byte:02x}"),
         )
     })?;
-    // A byte order mark is no part of the text, and no column of its first line.
+    // A byte order mark is not part of the text, and does not count as a column.
     Ok(match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_string(),
         None => text,

@@ -212,8 +212,9 @@ impl<'p> Names<'p> {
         })
     }
 
-    /// Returns the variable with a name, declared in a line if one is given. A variable of an inlined
-    /// scope is declared in its origin's line, unless another variable is.
+    /// Returns the variable with a name, declared in a line if one is given. An instance in an
+    /// inlined scope counts as declared in its origin's line if no other variable is declared
+    /// there.
     fn variable(&self, name: String, line: Option<u32>, at: At) -> Found<Object> {
         let named = self.named.get(name.as_str()).into_iter().flatten();
         let in_line = named.filter(|variable| line.is_none_or(|line| line == variable.line));
@@ -272,8 +273,8 @@ impl<'p> Names<'p> {
         functions.map(|function| self.text(function.symbol))
     }
 
-    /// The variables that have names. An origin without lifetimes has no location, so its name means
-    /// its instances.
+    /// The variables that have names. An origin without lifetimes has no location, so its name
+    /// means its instances.
     fn variables(&self) -> Vec<(&'p str, Named)> {
         let metadata = &self.module.metadata;
         let lifetimes = metadata.lifetimes.iter();

@@ -352,8 +352,8 @@ fn only_subprogram(module: &Module, about: About) -> Option<SubprogramId> {
     let metadata = &module.metadata;
     let around = core::iter::successors(Some(node.scope), |scope| metadata.parent(*scope));
     // A chain longer than the number of scopes is a cycle.
-    let most = metadata.blocks.len() + metadata.inlined.len() + 1;
-    around.take(most).find_map(|scope| match scope {
+    let max_scopes = metadata.blocks.len() + metadata.inlined.len() + 1;
+    around.take(max_scopes).find_map(|scope| match scope {
         Scope::Subprogram(id) => Some(id),
         _ => None,
     })

@@ -507,7 +507,7 @@ impl Place {
     }
 }
 
-/// Adds bits of a register, of whose bits the low `kept` have a value.
+/// Adds bits of a register whose low `kept` bits have a value.
 fn collect_register(
     (register, size, kept): (u16, u64, u64),
     (first, count): (u64, u64),

@@ -110,8 +110,8 @@ impl Rules {
         };
     }
 
-    /// Returns the rule of a register. A register without a rule keeps the bits that calls preserve,
-    /// and loses the others.
+    /// Returns the rule of a register. A register without a rule keeps the bits that calls
+    /// preserve, and loses the others.
     pub(super) fn register(&self, target: Target, number: u16) -> Rule {
         match self.registers.get(&number) {
             Some(rule) => *rule,

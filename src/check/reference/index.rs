@@ -188,7 +188,6 @@ impl<'m> Reference<'m> {
         all
     }
 
-    /// All lifetimes of an object.
     fn all_lifetimes(&self, object: Object) -> &[LifetimeId] {
         let lifetimes = self.lifetimes.get(&object);
         lifetimes.map_or(&[], |lifetimes| &lifetimes.all)

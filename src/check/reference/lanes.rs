@@ -24,7 +24,7 @@ pub(super) fn counts(metadata: &Metadata) -> BTreeMap<Scope, Option<u32>> {
     let blocks = metadata.blocks.ids().map(Scope::Block);
     for scope in blocks.chain(metadata.inlined.ids().map(Scope::Inlined)) {
         // The scopes from this one up to the first with a known number. All have that number.
-        let mut way = Vec::new();
+        let mut chain = Vec::new();
         let mut next = Some(scope);
         let count = loop {
             let Some(scope) = next else { break None };
@@ -43,15 +43,15 @@ pub(super) fn counts(metadata: &Metadata) -> BTreeMap<Scope, Option<u32>> {
                 | Scope::Type(_)
                 | Scope::CommonBlock(_) => break None,
             };
-            way.push(scope);
+            chain.push(scope);
             // A chain longer than the number of scopes is a cycle.
-            let is_cycle = way.len() > metadata.blocks.len() + metadata.inlined.len();
+            let is_cycle = chain.len() > metadata.blocks.len() + metadata.inlined.len();
             if own.is_some() || is_cycle {
                 break own;
             }
             next = metadata.parent(scope);
         };
-        counts.extend(way.into_iter().map(|scope| (scope, count)));
+        counts.extend(chain.into_iter().map(|scope| (scope, count)));
     }
     counts
 }

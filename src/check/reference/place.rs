@@ -294,9 +294,9 @@ impl Place {
         Place::new(Storage::Parts(flat.into()))
     }
 
-    /// True if the evaluation of a part failed, or if the evaluation of one of the first `bits` bits
-    /// may fail. The memory around an overlay is doubtful, but only for operations that move the
-    /// overlay there.
+    /// True if the evaluation of a part failed, or if the evaluation of one of the first `bits`
+    /// bits may fail. The memory around an overlay is doubtful, but only for operations that move
+    /// the overlay there.
     pub(super) fn has_failed(&self, bits: u128) -> bool {
         self.is_doubtful(bits, Doubt::MayFail)
     }
@@ -312,12 +312,12 @@ impl Place {
         }
     }
 
-    /// Like [`Place::has_failed`], for at least some doubt.
-    fn is_doubtful(&self, bits: u128, least: Doubt) -> bool {
-        self.doubt >= least || self.is_storage_doubtful(bits, least)
+    /// Like [`Place::has_failed`], for any doubt of at least `min`.
+    fn is_doubtful(&self, bits: u128, min: Doubt) -> bool {
+        self.doubt >= min || self.is_storage_doubtful(bits, min)
     }
 
-    fn is_storage_doubtful(&self, bits: u128, least: Doubt) -> bool {
+    fn is_storage_doubtful(&self, bits: u128, min: Doubt) -> bool {
         match &self.storage {
             Storage::Failed(_) => true,
             Storage::Parts(parts) => {
@@ -331,14 +331,14 @@ impl Place {
                     let place = &part.place;
                     let counts = is_used || place.doubt != Doubt::MayFail;
                     // A part without all of its bits has failed, for every use.
-                    (counts && place.doubt >= least)
-                        || place.is_storage_doubtful(part.bits, least)
+                    (counts && place.doubt >= min)
+                        || place.is_storage_doubtful(part.bits, min)
                         || place.ends_within(part.bits)
                 })
             }
             Storage::OneOf(members) => {
                 let mut members = members.iter();
-                members.any(|member| member.place.is_doubtful(bits, least))
+                members.any(|member| member.place.is_doubtful(bits, min))
             }
             _ => false,
         }

@@ -118,7 +118,7 @@ impl At<'_, '_> {
         }
     }
 
-    /// Returns a whole register, of whose bits the low `kept` have a value.
+    /// Returns a whole register whose low `kept` bits have a value.
     pub(super) fn whole_register(&self, number: u16, kept: u64) -> Result<Place, Unknown> {
         let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
         Ok(Place::new(Storage::Register { number, bits, kept }))

@@ -60,17 +60,17 @@ pub(super) fn of_type(target: Target, ty: Type) -> Option<u64> {
 enum Stated {
     /// The type itself: its size in bits, if it is known at compile time.
     Bits(Option<u64>),
-    /// Another type, of which it contains a number; `None` if the number is not known then.
+    /// A number of elements of another type; `None` if the number is not known at compile time.
     Other(TypeId, Option<u64>),
 }
 
-/// Returns the sizes in bits of all types of the source; `None` for one that is not known at compile
-/// time.
+/// Returns the sizes in bits of all types of the source; `None` for one that is not known at
+/// compile time.
 pub(super) fn of_source(metadata: &Metadata, target: Target) -> BTreeMap<TypeId, Option<u64>> {
     let mut sizes = BTreeMap::new();
     for ty in metadata.types.ids() {
         // The types from this one up to the first with a known size.
-        let mut way = Vec::new();
+        let mut chain = Vec::new();
         let mut next = ty;
         let mut bits = loop {
             if let Some(known) = sizes.get(&next) {
@@ -78,20 +78,20 @@ pub(super) fn of_source(metadata: &Metadata, target: Target) -> BTreeMap<TypeId,
             }
             // A chain longer than the number of types is a cycle.
             let node = metadata.types.get(next);
-            let node = node.filter(|_| way.len() <= metadata.types.len());
+            let node = node.filter(|_| chain.len() <= metadata.types.len());
             match node.map(|node| stated(target, node)) {
                 Some(Stated::Bits(bits)) => {
-                    way.push((next, Some(1)));
+                    chain.push((next, Some(1)));
                     break bits;
                 }
                 Some(Stated::Other(other, times)) => {
-                    way.push((next, times));
+                    chain.push((next, times));
                     next = other;
                 }
                 None => break None,
             }
         };
-        for (ty, times) in way.into_iter().rev() {
+        for (ty, times) in chain.into_iter().rev() {
             let both = bits.zip(times);
             bits = both.and_then(|(bits, times): (u64, u64)| bits.checked_mul(times));
             sizes.insert(ty, bits);

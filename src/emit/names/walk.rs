@@ -53,7 +53,6 @@ pub(super) struct Walk {
     anonymous: Option<u32>,
 }
 
-/// A unit.
 pub(super) struct Unit {
     /// The offset of the unit in `.debug_info`.
     pub(super) offset: u32,

@@ -40,7 +40,6 @@ impl CodeTables {
         }
     }
 
-    /// Appends the tables of a fragment.
     pub(super) fn append(&mut self, fragment: &CodeTables) {
         self.functions.extend_from_slice(&fragment.functions);
         self.ranges.append_copy(&fragment.ranges);

@@ -20,8 +20,8 @@ pub(super) struct Kept {
     pub(super) slots: Slots<'static>,
 }
 
-/// The entry that a field refers to, which is shared and unwritten, and the position of the field.
-/// `None` for an entry that no module will write.
+/// The unwritten shared entry that a field refers to, or `None` if no module will write it, and the
+/// position of the field.
 pub(super) type UnresolvedField = (Option<EntryTarget>, u32);
 
 impl Kept {
@@ -171,7 +171,6 @@ fn new_scopes(plan: &Plan<'_, '_, '_>, shared: &Plan<'_, '_, '_>) -> impl Iterat
     scopes.chain(blocks.map(|(_, node)| node.scope))
 }
 
-/// Returns the name of a subprogram.
 pub(super) fn subprogram_name(plan: &Plan<'_, '_, '_>, id: SubprogramId) -> String {
     let metadata = &plan.module.metadata;
     let name = metadata.subprograms.get(id).map(|node| node.name);

@@ -222,7 +222,6 @@ impl<'a> Run<'a, '_> {
         read_into(self.machine, self.context.encoding.order, location, into)
     }
 
-    /// Reads a value of a type.
     pub(super) fn read_value(&self, location: &Location, ty: ValueType) -> Outcome<Value> {
         let size = ty.bits() as usize / 8;
         let mut small = [0; 16];

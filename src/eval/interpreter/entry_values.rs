@@ -245,8 +245,8 @@ impl<'a> Run<'a, '_> {
     }
 }
 
-/// Returns an expression without its last operation, if this is `DW_OP_deref` or `DW_OP_deref_size`,
-/// and the number of bytes that the operation reads.
+/// Returns an expression without its last operation, if this is `DW_OP_deref` or
+/// `DW_OP_deref_size`, and the number of bytes that the operation reads.
 fn without_read(encoding: Encoding, expression: &[u8]) -> Option<(&[u8], u8)> {
     let (offset, last) = Operations::new(encoding, expression).last()?.ok()?;
     let bytes = match last {

@@ -101,7 +101,6 @@ impl Store {
         self.lends = true;
     }
 
-    /// The composite of pieces.
     #[inline]
     pub(super) fn pieces(&mut self) -> Option<&mut Composite> {
         self.lent

@@ -37,7 +37,6 @@ pub(super) enum PassedIn<'d> {
     Place(&'d [u8]),
 }
 
-/// A call.
 #[derive(Debug)]
 pub(super) struct Call<'d> {
     /// The call site.
@@ -94,8 +93,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         })
     }
 
-    /// Finds the functions that the calls call, and the symbols of the unit's functions. Ignores
-    /// entries that cannot be read.
+    /// Finds the called function of each call site, and the symbols of the unit's functions.
+    /// Ignores entries that cannot be read.
     pub(super) fn find_targets(&mut self) {
         let functions = self.functions();
         let mut known = HashMap::new();
@@ -238,8 +237,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Some((parameter, value))
     }
 
-    /// Returns the place to which a register of a call site's parameter points, and the expression of
-    /// the value there: that of a parameter that is passed by reference.
+    /// Returns the place to which a register of a call site's parameter points, and the expression
+    /// of the value there: that of a parameter that is passed by reference.
     pub(super) fn passed_data(&self, entry: &Die<'d, E>) -> Option<(PassedIn<'d>, &'d [u8])> {
         let expression = |at| expression(entry, at);
         let value = expression(dw::DW_AT_call_data_value)

@@ -22,8 +22,8 @@ pub struct Dimension {
     pub lower: i128,
     /// The number of elements; `None` if it is unknown, as in `extern int a[];`, or optimized out.
     pub count: Option<u64>,
-    /// The distance in bytes from one element to the next, if the dimension states it
-    /// (`DW_AT_byte_stride`), as those of Fortran's array sections do.
+    /// The offset in bytes from one element to the next, if the dimension states it
+    /// (`DW_AT_byte_stride`), as in Fortran's array sections.
     pub byte_stride: Option<i128>,
 }
 
@@ -110,8 +110,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(Some(i128::from(((number << unused) as i64) >> unused)))
     }
 
-    /// The dimensions of an array, in the order of the indices in the source: of a variable,
-    /// parameter or member whose location is `object`, or of an array type. Empty for other types.
+    /// The dimensions of an array type, or of the array that is the variable, parameter or member
+    /// at `object`, in the order of the indices in the source. Empty for other types.
     ///
     /// ```
     /// # use dwarfsmith::eval::{Machine, ReadError, UnitReader};
@@ -198,11 +198,12 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     }
 
     /// The size in bytes of an object at a location: [`ObjectType::byte_size`], or a size that
-    /// depends on the object or on the frame. `None` if the type has no size, if the size is unknown
-    /// or optimized out, or if the elements of an array are not contiguous.
+    /// depends on the object or on the frame. `None` if the type has no size, if the size is
+    /// unknown or optimized out, or if the elements of an array are not contiguous.
     ///
     /// # Errors
-    /// Those of [`UnitReader::attribute_number`]; `limit-size` if the size is not a number of 64 bits.
+    /// Those of [`UnitReader::attribute_number`]; `limit-size` if the size is not a number of 64
+    /// bits.
     ///
     /// [`ObjectType::byte_size`]: super::ObjectType::byte_size
     pub fn byte_size_at(

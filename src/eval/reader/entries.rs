@@ -1,5 +1,5 @@
-//! Finds the entries that other entries refer to: in the unit, in other units, in type units, and in
-//! the supplementary file that `dwz -m` shares between programs.
+//! Finds the entries that other entries refer to: in the unit, in other units, in type units, and
+//! in the supplementary file that `dwz -m` shares between programs.
 
 use super::{Die, ReadError, Slice, UnitReader};
 use alloc::rc::Rc;

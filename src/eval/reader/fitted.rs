@@ -13,16 +13,16 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
     /// Returns the location of an object whose storage may have fewer or more bits than the object,
     /// by the rules of DWARF up to version 5.
     ///
-    /// - Compilers omit pieces at the end that have no location, and the padding of a floating-point
-    ///   number of 80 bits. These bits are undefined.
+    /// - Compilers omit pieces at the end that have no location, and the padding of a
+    ///   floating-point number of 80 bits. These bits are undefined.
     /// - A register of x87 or of POWER holds a number of 80 or 64 bits, and an object of another
     ///   floating-point type is the number in its own format.
-    /// - In a floating-point or vector register of s390x, an object that is smaller than the register
-    ///   is in the most significant bits.
+    /// - In a floating-point or vector register of s390x, an object that is smaller than the
+    ///   register is in the most significant bits.
     /// - `DW_OP_stack_value` gives the object's value. If the number is wider than the object, the
     ///   object is in its low bits, which are last on a big-endian target. If it is narrower, as in
-    ///   LLVM's `DW_OP_lit0, DW_OP_stack_value` for an array, the rest is undefined. On a big-endian
-    ///   target, it is unknown which bytes the number has.
+    ///   LLVM's `DW_OP_lit0, DW_OP_stack_value` for an array, the rest is undefined. On a
+    ///   big-endian target, it is unknown which bytes the number has.
     pub(super) fn fitted(
         &self,
         entry: UnitOffset,

@@ -136,8 +136,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(start.moved(bits)?)
     }
 
-    /// Returns the offset in bytes of a member in DWARF 2, an expression that adds it to an address.
-    /// The object may be in a register.
+    /// Returns the offset in bytes of a member in DWARF 2, an expression that adds it to an
+    /// address. The object may be in a register.
     fn added(&self, expression: &[u8]) -> Option<u64> {
         match only_operation(self.encoding, expression)? {
             Operation::PlusUconst(bytes) => Some(bytes),

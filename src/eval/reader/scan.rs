@@ -22,8 +22,7 @@ pub(super) struct Scope<'d> {
     pub(super) frame_base: Option<Stated<'d>>,
     /// The variables and parameters, in order.
     pub(super) objects: Vec<UnitOffset>,
-    /// The scope of which this is an instance, and its variables and parameters that have entries
-    /// here.
+    /// The abstract instance of the scope, and its variables and parameters that have entries here.
     pub(super) origin: Option<UnitOffset>,
     pub(super) origins: Vec<UnitOffset>,
 }
@@ -87,8 +86,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(())
     }
 
-    /// The scope of a subprogram, an inlined subroutine or a block. At most `left` ranges and list
-    /// entries are kept, which are subtracted.
+    /// The scope of a subprogram, an inlined subroutine or a block. Keeps at most `left` ranges and
+    /// list entries, and subtracts their number from `left`.
     fn scope(
         &self,
         entry: &Die<'d, E>,
@@ -196,7 +195,7 @@ fn contains_objects(tag: gimli::DwTag) -> bool {
                 | dw::DW_TAG_namespace
                 | dw::DW_TAG_module
                 | dw::DW_TAG_common_block
-                // The parameters that one name stands for in a C++ template.
+                // The parameters of a C++ parameter pack.
                 | dw::DW_TAG_GNU_formal_parameter_pack
         )
 }

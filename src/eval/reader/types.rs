@@ -324,7 +324,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(is_contiguous)
     }
 
-    /// The number of elements of an array with these bounds; negative if the upper bound is too low.
+    /// The number of elements of an array with these bounds; negative if the upper bound is too
+    /// low.
     pub(super) fn elements_between(&self, lower: i128, upper: i128) -> i128 {
         // The upper bound of an array without elements may be the largest address.
         let all = 1i128 << (8 * u32::from(self.encoding.address_bytes.min(8)));

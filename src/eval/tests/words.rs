@@ -302,8 +302,8 @@ fn what_is_kept_does_not_change() {
     }
 }
 
-/// All stack entries of the most common expressions are words. Only by DWARF 5's rules is a
-/// composite of pieces separate from the stack.
+/// All stack entries of the most common expressions are words. A composite of pieces is separate
+/// from the stack only by DWARF 5's rules.
 #[test]
 fn most_entries_are_words() {
     let machine = machine(TARGET, 1);

@@ -25,8 +25,8 @@ impl<M: Machine> CallStack<'_, M> {
         self.locate_kept(frame, register, |level| self.kept_bits(level, register))
     }
 
-    /// Like [`CallStack::locate`]. `kept_bits` returns the number of low bits of the register, for
-    /// which the frame of a level has no rule, that are the same in the frame's caller.
+    /// Like [`CallStack::locate`]. If a frame has no rule for the register, `kept_bits` returns how
+    /// many of its low bits are the same in the frame's caller.
     pub(super) fn locate_kept(
         &self,
         frame: u32,

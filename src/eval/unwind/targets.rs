@@ -1,12 +1,12 @@
-//! The functions that calls call. A call site describes the parameters of the function that it
-//! calls, but this function may have ended in a tail call to another one.
+//! The called functions. A call site describes the parameters of the function that it calls, but
+//! this function may have ended in a tail call to another one.
 
 use super::CallStack;
 use crate::eval::access::read_bits;
 use crate::eval::bits;
 use crate::eval::machine::Machine;
 
-/// The function that a call calls (DWARF 5 section 3.4.1).
+/// The called function of a call site (DWARF 5 section 3.4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Callee<'f> {

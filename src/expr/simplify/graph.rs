@@ -227,7 +227,6 @@ impl Graph<'_> {
         (node.first, node.last) = (NONE, NONE);
     }
 
-    /// Appends an operand.
     pub(super) fn append(&mut self, id: Id, operand: Id) {
         self.node_mut(operand).next = NONE;
         match self.node(id).last {
@@ -251,7 +250,6 @@ impl Graph<'_> {
         })
     }
 
-    /// Replaces an operand.
     pub(super) fn replace(&mut self, id: Id, operand: Id, by: Id) {
         let (mut before, mut at) = (NONE, self.node(id).first);
         while at != NONE && at != operand {

@@ -1,9 +1,9 @@
 //! The rules for numbers.
 //!
 //! An operation that reads its operands fails if one of them cannot be read, and its result is not
-//! their location. Therefore, `x + 0` is `x Read`, and `x − x` and `x · 0` are not changed unless x
-//! is known. Rules do not apply to floating-point numbers, except for their signs: adding 0 changes
-//! −0, and IEEE 754 does not define the bits of a NaN.
+//! their location. Therefore, `x + 0` becomes `DIOpRead` of x, and `x − x` and `x · 0` are not
+//! changed unless x is known. Rules do not apply to floating-point numbers, except for their signs:
+//! adding 0 changes −0, and IEEE 754 does not define the bits of a NaN.
 
 use super::graph::{Graph, Id, NONE};
 use super::locations::known;

@@ -160,7 +160,7 @@ impl Encoder<'_> {
             Location::Choose { .. } if !self.has(OperationKind::Offset) => {
                 self.chosen_value(id, from, bits)
             }
-            // Only at run time is it known whether the storage is memory or a register.
+            // Whether the storage is memory or a register is known only at run time.
             Location::Moved { .. } | Location::Choose { .. }
                 if self.pieces_from_the_end() && !bits.is_multiple_of(8) =>
             {
@@ -175,8 +175,8 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes the value of a part, or of a whole object, whose location consumers misread; `None`,
-    /// with nothing written, for others.
+    /// Writes the value of a part, or of a whole object, whose location consumers misread. For
+    /// others, writes nothing and returns `None`.
     pub(super) fn value_of_part(
         &mut self,
         location: Location,

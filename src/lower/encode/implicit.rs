@@ -59,9 +59,9 @@ impl Encoder<'_> {
         Ok(Skip::NONE)
     }
 
-    /// Turns the number whose operations were written from `start` on into a value. After
-    /// `DW_OP_WASM_location`, `DW_OP_stack_value` would turn it into the location, which can be
-    /// written.
+    /// Turns the number whose operations were written from `start` on into a value.
+    /// `DW_OP_stack_value` directly after `DW_OP_WASM_location` would give the writable location
+    /// instead of its value, so a `DW_OP_nop` separates them.
     fn stack_value(&mut self, start: usize) -> Result<(), Lost> {
         if self.target().wasm_operation(Register(0)).is_some() {
             let written = self.bytes.get(start..).unwrap_or(&[]);

@@ -100,7 +100,7 @@ impl Arguments {
         self.known.clear();
     }
 
-    /// Removes the cached steps of an argument that gets other pieces.
+    /// Removes the cached steps of an argument whose pieces change.
     pub(super) fn invalidate(&mut self, argument: Object) {
         self.known.remove(&argument);
     }

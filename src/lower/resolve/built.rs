@@ -27,8 +27,8 @@ const SLOTS: usize = 256;
 /// inlined instances, often have the same expressions with the same inputs.
 #[derive(Default)]
 pub(super) struct KnownBuilt {
-    /// For each slot of a hash, the last expression that was built. It may be one of an earlier
-    /// function, whose number now has another expression, or none.
+    /// For each slot of a hash, the number of the last expression that was built. It may be stale:
+    /// `clear` keeps the slots for the next function.
     slots: Vec<u32>,
     /// The numbers of an expression, its referrers and its arguments, for all expressions.
     inputs: Vec<u32>,
@@ -67,7 +67,7 @@ impl KnownBuilt {
         Err(slot)
     }
 
-    /// Adds what the expression denotes whose inputs were added last.
+    /// Adds what an expression denotes. Its inputs were added last.
     fn set(&mut self, slot: usize, built: Built) {
         self.slots[slot] = self.built.len() as u32;
         self.built.push((self.inputs.len() as u32, built));

@@ -154,7 +154,7 @@ impl<'m> Resolver<'_, 'm> {
             let to = next.map_or(range.end, |next| next.min(range.end));
             let places = self.arguments.places(&cursor);
             let own = places.iter().position(|place| *place == stretch.number);
-            // Each of more places than are listed is used once.
+            // A place beyond the listed ones has one alternative.
             let (first, step) = own.map_or((stretch.number as usize, 1), |own| (own, places.len()));
             let alternatives = Alternatives {
                 range: CodeRange::new(from, to),

@@ -85,7 +85,6 @@ impl<'a> StoredValues<'a> {
         })
     }
 
-    /// The places of a value.
     pub(crate) fn places(self, value: ValueId) -> &'a [StoredPlace] {
         // Most compilers number the values of a function from 0.
         let guess = value.0 as usize;
@@ -140,7 +139,6 @@ impl Iterator for ValuePlaces<'_> {
 
 impl ExactSizeIterator for ValuePlaces<'_> {}
 
-/// Returns the referrer with an index.
 pub(super) fn read(referrers: &[Referrer], index: u32) -> Referrer {
     let referrer = referrers.get(index as usize).copied();
     referrer.unwrap_or(Referrer::Undefined)
@@ -170,7 +168,7 @@ struct Key {
 }
 
 impl Key {
-    /// The key of no referrer.
+    /// A key that no referrer has.
     const NONE: Key = Key {
         place: u64::MAX,
         bits: 0,

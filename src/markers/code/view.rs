@@ -277,7 +277,6 @@ impl<'a> FunctionView<'a> {
         }
     }
 
-    /// The stored places of one value.
     #[inline]
     pub(crate) fn stored_places(self, value: ValueId) -> &'a [StoredPlace] {
         self.stored_values().places(value)

@@ -40,7 +40,7 @@ impl FrameStates {
         }
     }
 
-    /// Forgets all states except the one at the function's entry.
+    /// Removes all states except the one at the function's entry.
     pub(in crate::markers) fn clear(&mut self) {
         self.all.truncate(1);
         self.numbers

@@ -12,7 +12,8 @@ impl BlockCode {
     /// States the location of a value in a part of the block, and replaces earlier statements for
     /// that part; `None` if the value has no location there. A register allocator calls this in
     /// [`FunctionGraph::edit`] when it splits the live range of a value, or when it computes the
-    /// value again (rematerialization). An empty range changes nothing, except in a block without code.
+    /// value again (rematerialization). An empty range changes nothing, except in a block without
+    /// code.
     ///
     /// ```
     /// use dwarfsmith::markers::{BlockCode, Referrer, ValueId};

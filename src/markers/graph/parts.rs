@@ -17,7 +17,8 @@ impl FunctionGraph {
     /// the next one.
     ///
     /// `exception_data` is the symbol of the part's language-specific data, if exceptions are
-    /// handled in it ([`CodePart::exception_data`]). An existing part keeps its own if this is `None`.
+    /// handled in it ([`CodePart::exception_data`]). An existing part keeps its own if this is
+    /// `None`.
     ///
     /// ```
     /// # use dwarfsmith::metadata::{Id, SubprogramId};

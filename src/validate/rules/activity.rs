@@ -10,24 +10,24 @@ use crate::metadata::LifetimeId;
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// The least and the greatest number of some blocks in a preorder of the dominator tree.
+/// The minimum and the maximum preorder number of some blocks in the dominator tree.
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
-    least: u32,
-    greatest: u32,
+    min: u32,
+    max: u32,
 }
 
 impl Bounds {
     /// The bounds of no block.
     const NONE: Bounds = Bounds {
-        least: u32::MAX,
-        greatest: 0,
+        min: u32::MAX,
+        max: 0,
     };
 
     fn and(self, other: Bounds) -> Bounds {
         Bounds {
-            least: self.least.min(other.least),
-            greatest: self.greatest.max(other.greatest),
+            min: self.min.min(other.min),
+            max: self.max.max(other.max),
         }
     }
 }
@@ -36,8 +36,9 @@ impl Bounds {
 #[derive(Debug, Default)]
 pub(super) struct Activity {
     live: LiveRanges,
-    /// The bounds of ranges of blocks, as a binary tree: the bounds at i are those at 2i and 2i + 1,
-    /// and the last half are the blocks with code, in layout order. Unreachable blocks have none.
+    /// A segment tree of the bounds of blocks: node i has the bounds of nodes 2i and 2i + 1, and
+    /// the leaves, in the last half, are the blocks with code in layout order. Unreachable blocks
+    /// have no bounds.
     bounds: Vec<Bounds>,
     /// The blocks with code, in layout order, each with the start of its code.
     blocks: Vec<(Position, u32)>,
@@ -57,8 +58,8 @@ impl Activity {
         let leaves = self.blocks.iter().map(|(_, block)| {
             let number = dominators.subtree(*block).map(|numbers| numbers.start);
             number.map_or(Bounds::NONE, |number| Bounds {
-                least: number,
-                greatest: number,
+                min: number,
+                max: number,
             })
         });
         self.bounds.extend(leaves);
@@ -81,18 +82,17 @@ impl Activity {
         dominators: &Dominators,
         (lifetime, block, position): (LifetimeId, u32, Position),
     ) -> bool {
-        // Control never reaches the `dbg.def`, so all other paths avoid it.
+        // A `dbg.def` that control never reaches dominates no block.
         let dominated = dominators.subtree(block).unwrap_or(0..0);
         let Some(own) = function.block(BlockIndex(block)).map(|view| view.range) else {
             return false;
         };
         let is_elsewhere = |bounds: Bounds| {
-            bounds.least < dominated.start
-                || bounds.least <= bounds.greatest && bounds.greatest >= dominated.end
+            bounds.min < dominated.start || bounds.min <= bounds.max && bounds.max >= dominated.end
         };
         let mut ranges = self.live.of(lifetime).flat_map(|(_, ranges)| ranges);
         ranges.any(|range| {
-            // Control first reaches the block of the `dbg.def` at its start, before the `dbg.def`.
+            // Control enters the block of the `dbg.def` at its start, before the `dbg.def`.
             let is_before_def =
                 !dominated.is_empty() && range.contains(own.start) && own.start < position;
             let before = CodeRange::new(range.start, range.end.min(own.start));
@@ -110,7 +110,7 @@ impl Activity {
             return Bounds::NONE;
         }
         let count = self.blocks.len();
-        // The block of the range's start begins at or before it.
+        // The range starts in the last block that begins at or before its start.
         let begun = self.blocks.partition_point(|block| block.0 <= range.start);
         let first = begun.saturating_sub(1);
         let end = self.blocks.partition_point(|block| block.0 < range.end);
@@ -197,8 +197,8 @@ mod tests {
     }
 
     impl Lifetime<'_> {
-        /// The blocks that a walk from some blocks visits. It continues from a block if `leaves`
-        /// is true.
+        /// The blocks that a traversal from some blocks visits. It continues from a block if
+        /// `leaves` is true.
         fn walk(&self, from: &[usize], leaves: impl Fn(usize) -> bool) -> Vec<bool> {
             let mut seen = alloc::vec![false; self.successors.len()];
             let mut to_visit = from.to_vec();
@@ -210,7 +210,7 @@ mod tests {
             seen
         }
 
-        /// The blocks at whose start the lifetime is active, by a walk from its `dbg.def`.
+        /// The blocks at whose start the lifetime is active, by a traversal from its `dbg.def`.
         fn active(&self) -> Vec<bool> {
             let (block, index) = self.def;
             let has_kill = |markers: &[(u32, bool)]| markers.iter().any(|marker| !marker.1);

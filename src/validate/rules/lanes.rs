@@ -46,7 +46,7 @@ pub(super) fn limit(checker: &mut Checker<'_, '_>) {
     let banks = module.target.description().registers.iter();
     let lanes = banks.filter_map(|bank| bank.bits.checked_div(bank.lane_bits));
     // Lowered expressions hold the number of a lane in at most 16 bits.
-    let most = lanes.max().unwrap_or(1 << 16);
+    let max_lanes = lanes.max().unwrap_or(1 << 16);
     let metadata = &module.metadata;
     let subprograms = (metadata.subprograms.iter())
         .map(|(id, node)| (Node::Subprogram(id), id.into(), node.lanes.lane_count));
@@ -56,14 +56,14 @@ pub(super) fn limit(checker: &mut Checker<'_, '_>) {
         .map(|(id, node)| (Node::Inlined(id), id.into(), node.lanes.lane_count));
     for (node, scope, count) in subprograms.chain(blocks).chain(inlined) {
         let scope: Scope = scope;
-        let Some(count) = count.filter(|count| *count > most) else {
+        let Some(count) = count.filter(|count| *count > max_lanes) else {
             continue;
         };
         let message = format!(
             "{} has a laneCount of {count}, but a vector register of {} has at most {}",
             names::scope_name(checker.module, scope),
             module.target.name(),
-            Count(most, "lane")
+            Count(max_lanes, "lane")
         );
         checker.report(Rule::LaneLimit, node, message);
         checker.index.rejected.set(scope);

@@ -25,7 +25,7 @@ pub(super) struct Event {
     pub(super) index: u32,
     pub(super) position: Position,
     pub(super) def: bool,
-    /// True if all lifetimes that are active in the block end with it.
+    /// True if the lifetimes that are active at the end of the block end there.
     pub(super) in_last: bool,
 }
 

@@ -129,7 +129,6 @@ struct Places<'c, 'm, 'i> {
     timed: bool,
     windows: Vec<Vec<TimeRange>>,
     extents: Vec<Extent>,
-    /// The visited lifetimes.
     visited: Vec<LifetimeId>,
     /// The number of places that may still be expanded: for the current need, and for all needs.
     left_for_need: usize,
