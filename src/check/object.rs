@@ -8,7 +8,7 @@ use super::reference::{At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
 use super::{Options, evaluator, positions};
-use crate::dwarf::{self, NoNames, Operation};
+use crate::dwarf::{self, Dialect, NoNames, Operation};
 use crate::eval::{ErrorCode, EvalError, Evaluator, Location, Machine, NormalForm, Run, Storage};
 use crate::expr::{DIExpr, DIOpOperand};
 use crate::markers::{FunctionView, Referrer};
@@ -423,7 +423,10 @@ impl<'a, 'm> Checked<'a, 'm> {
         let mut failure = Failure::Nothing;
         for entry in self.entries_at(pc) {
             let location = match self.used {
-                Used::Place | Used::Passed(_) => evaluator.location(machine, &entry.bytes, &[]),
+                Used::Place | Used::Passed(_) => {
+                    let location = evaluator.location(machine, &entry.bytes, &[]);
+                    location.and_then(|location| self.as_read(location, expected.bits, entry))
+                }
                 Used::Value => {
                     let value = evaluator.value(machine, &entry.bytes, &[]);
                     value.map(|value| Location::implicit(&value.to_bytes(order)))
@@ -460,6 +463,28 @@ impl<'a, 'm> Checked<'a, 'm> {
         let relation = comparison.places(expected, found, failure, evaluator);
         lowered.retain(|one| !matches!(one, Lowered::Found(form) if compare::is_undefined(form)));
         (relation, lowered)
+    }
+
+    /// Returns the location from which debuggers read an object of `bits` bits, of the location that
+    /// an entry gives. By DWARF 5's rules, an object that is smaller than the number of
+    /// `DW_OP_stack_value` is in its low bits, which are last on a big-endian target.
+    fn as_read(
+        &self,
+        location: Location,
+        bits: u64,
+        entry: &CheckedEntry,
+    ) -> Result<Location, EvalError> {
+        let encoding = self.site.locations.encoding;
+        let is_5 = matches!(encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5);
+        let unused = location.left().saturating_sub(bits.into());
+        if bits == 0 || unused == 0 || !is_5 || encoding.order == ByteOrder::Little {
+            return Ok(location);
+        }
+        let last = dwarf::Operations::new(encoding, &entry.bytes).last();
+        match last {
+            Some(Ok((_, Operation::StackValue))) => location.moved(unused as i128),
+            _ => Ok(location),
+        }
     }
 
     /// True if an expression names several places.

@@ -419,7 +419,7 @@ impl Encoder<'_> {
         {
             return self.piece(bits, skip);
         }
-        let skip = self.storage(location, 0)?.unwrap_or(Skip::NONE);
+        let skip = self.storage(location, 0, bits)?.unwrap_or(Skip::NONE);
         match location {
             Location::Register { register, .. } if self.is_piece_only(register, bits) => {
                 self.piece(bits, skip)
@@ -428,10 +428,10 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes a register, memory, the current object or a value, whose bits from `from` on are
-    /// used. Returns the bits that must still be skipped. For other locations, writes nothing and
-    /// returns `None`.
-    fn storage(&mut self, location: Location, from: u64) -> Result<Option<Skip>, Lost> {
+    /// Writes a register, memory, the current object or a value, of which `bits` bits from `from`
+    /// on are used. Returns the bits that must still be skipped. For other locations, writes
+    /// nothing and returns `None`.
+    fn storage(&mut self, location: Location, from: u64, bits: u64) -> Result<Option<Skip>, Lost> {
         Ok(Some(match location {
             Location::Register {
                 register,
@@ -449,7 +449,7 @@ impl Encoder<'_> {
             }
             Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
             Location::Implicit { value, bit_offset } => {
-                self.implicit(value, bit_offset.saturating_add(from))?
+                self.implicit(value, bit_offset.saturating_add(from), bits)?
             }
             _ => return Ok(None),
         }))
@@ -494,7 +494,7 @@ impl Encoder<'_> {
                 skip = Skip::memory(below);
             }
         }
-        if skip.by == 0 && !skip.low {
+        if skip.by == 0 && !skip.low && !self.has_low_bits(skip, bits) {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {
             // In DWARF 5, the offset requires a composite of one part, whose size must be known.

@@ -119,12 +119,12 @@ impl Encoder<'_> {
                 // with the value, so a value of another size becomes a composite.
                 if !self.fills_entry(value) {
                     self.composite_input(|encoder| {
-                        let skip = encoder.implicit(value, 0)?;
+                        let skip = encoder.implicit(value, 0, all)?;
                         encoder.piece(all, skip)?;
                         encoder.end_pieces()
                     })?;
                 } else {
-                    self.implicit(value, 0)?;
+                    self.implicit(value, 0, all)?;
                 }
                 self.skip(Skip::value(bit_offset, all), u64::MAX)
             }

@@ -144,7 +144,7 @@ impl Encoder<'_> {
         if let Some(skip) = self.value_of_part(location, (from, bits), true)? {
             return Ok(skip);
         }
-        if let Some(skip) = self.storage(location, from)? {
+        if let Some(skip) = self.storage(location, from, bits)? {
             return self.skipped(skip, bits);
         }
         match location {
@@ -217,6 +217,15 @@ impl Encoder<'_> {
         self.is_big() && !llvm
     }
 
+    /// True if `bits` bits without an offset are not the first bits of a value. In DWARF 5, an
+    /// object or a piece that is smaller than a value has its low bits, which are last on a
+    /// big-endian target.
+    pub(super) fn has_low_bits(&self, skip: Skip, bits: u64) -> bool {
+        let is_5 = matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5);
+        let is_wider = skip.of.is_some_and(|all| all > bits);
+        skip.is_number && is_5 && self.is_big() && is_wider
+    }
+
     pub(in crate::lower) fn piece(&mut self, bits: u64, skip: Skip) -> Result<(), Lost> {
         if skip.low {
             return match self.below(skip, bits)? {
@@ -225,11 +234,7 @@ impl Encoder<'_> {
                 below => self.op(Operation::BitPiece(bits, below)),
             };
         }
-        // In DWARF 5, a piece of a wider value has its low bits, which are last on this target.
-        let is_5 = matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5);
-        let is_low = skip.is_number && is_5 && self.is_big();
-        let is_first = !is_low || skip.of.is_none_or(|all| all <= bits);
-        if skip.by == 0 && is_first && bits.is_multiple_of(8) {
+        if skip.by == 0 && !self.has_low_bits(skip, bits) && bits.is_multiple_of(8) {
             return self.op(Operation::Piece(bits / 8));
         }
         let by = match skip.of.filter(|_| self.pieces_from_the_end()) {

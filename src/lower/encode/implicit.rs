@@ -7,9 +7,14 @@ use crate::lower::above::Above;
 use crate::target::Register;
 
 impl Encoder<'_> {
-    /// Writes a value as an implicit location, whose bits from `by` on are used. Returns the bits
-    /// that must still be skipped.
-    pub(in crate::lower) fn implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
+    /// Writes a value as an implicit location, of which `bits` bits from `by` on are used. Returns
+    /// the bits that must still be skipped.
+    pub(in crate::lower) fn implicit(
+        &mut self,
+        id: ValueId,
+        by: u64,
+        bits: u64,
+    ) -> Result<Skip, Lost> {
         let value = self.tree.value(id);
         let all = self.tree.bits(value.ty);
         let big = self.is_big();
@@ -21,11 +26,10 @@ impl Encoder<'_> {
             && all <= 128
         {
             let bytes = self.storage_bytes(number, all);
-            let bytes = bytes
-                .get((by / 8) as usize..(all / 8) as usize)
-                .unwrap_or(&[]);
+            let end = by.saturating_add(bits).div_ceil(8).min(all / 8);
+            let bytes = bytes.get((by / 8) as usize..end as usize).unwrap_or(&[]);
             self.op(Operation::ImplicitValue(bytes))?;
-            return Ok(Skip::bytes(0, all - by));
+            return Ok(Skip::bytes(0, end * 8 - by));
         }
         let start = self.bytes.len();
         if value.ty.is_float() {
