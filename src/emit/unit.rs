@@ -397,13 +397,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.base_types.push(*offset);
                 continue;
             }
-            let bits = u32::from(base.bytes) * 8;
-            let encoding = base.encoding.static_string().unwrap_or("DW_ATE");
             if self.base_names[index] == NONE {
-                self.base_names[index] = self
-                    .written
-                    .strings
-                    .add(&alloc::format!("{encoding}_{bits}"));
+                let encoding = base.encoding.static_string().unwrap_or("DW_ATE");
+                let name = match (base.encoding, base.bytes) {
+                    // gdb takes other names of this size for the ABI's `long double`, which is a
+                    // number of 80 bits on x86 and two of 64 bits on Power.
+                    (gimli::DW_ATE_float, 16) => "_Float128",
+                    (_, bytes) => &alloc::format!("{encoding}_{}", u32::from(bytes) * 8),
+                };
+                self.base_names[index] = self.written.strings.add(name);
             }
             let mut entry = Entry::new(DW_TAG_base_type);
             entry.string(
