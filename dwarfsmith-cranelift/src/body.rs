@@ -32,13 +32,12 @@ pub fn fill(
         (live, count, Reach::Here),
         (ranges, 2 * count, Reach::ThroughCalls),
     ] {
-        for range in ranges
-            .iter()
-            .filter(|range| reach.includes(&function.machine, range.place))
-        {
+        for range in ranges {
             let entity = first + range.value;
             // Values that no variable holds need no description.
-            if markers.entities.get(entity) == Some(&true) {
+            if markers.entities.get(entity) == Some(&true)
+                && reach.includes(&function.machine, range.place)
+            {
                 let place = match range.place {
                     Place::Register(number) => Referrer::register(Register(number)),
                     Place::Cfa(offset) => Referrer::cfa_slot(ByteOffset(offset as i32)),

@@ -18,7 +18,7 @@
 
 use hashbrown::HashSet;
 
-use crate::effect::{Effect, within};
+use crate::effect::{Effect, Registers, within};
 use crate::machine::{Place, ValueRange};
 use crate::record::CompiledFunction;
 
@@ -98,8 +98,9 @@ struct Analysis<'a> {
     by_place: Vec<(Place, usize)>,
     /// The facts in places that calls do not preserve.
     clobbered: Vec<usize>,
-    /// The facts in registers.
+    /// The facts in registers, and these registers.
     in_registers: Facts,
+    registers: Registers,
     /// The blocks that handle exceptions.
     handlers: HashSet<usize>,
     /// Cranelift's ranges by their starts, with the numbers of their facts.
@@ -298,9 +299,11 @@ impl<'a> Analysis<'a> {
             .map(|(_, fact)| *fact)
             .collect();
         let mut in_registers = Facts::none(facts.len());
+        let mut registers = Registers::default();
         for (number, fact) in facts.iter().enumerate() {
-            if let Place::Register(_) = fact.place {
+            if let Place::Register(register) = fact.place {
                 in_registers.insert(number);
+                registers.insert(register);
             }
         }
         let block_at = |offset: &u32| {
@@ -316,6 +319,7 @@ impl<'a> Analysis<'a> {
             by_place,
             clobbered,
             in_registers,
+            registers,
             handlers: machine.handlers.iter().filter_map(block_at).collect(),
             known,
             entering,
@@ -428,20 +432,19 @@ impl<'a> Analysis<'a> {
             (0..self.facts.len()).for_each(|fact| visit.end(fact, effect.next));
             return;
         }
-        let registers = effect.registers;
-        for register in registers.iter() {
-            self.end_all(
-                effect,
-                Place::Register(register),
-                Place::Register(register),
-                visit,
-            );
+        for register in effect.registers.and(self.registers).iter() {
+            let place = Place::Register(register);
+            self.end_all(effect, place, place, visit);
         }
         if let Some((at, size)) = effect.memory {
             self.end_all(effect, Place::Cfa(at - 7), Place::Cfa(at + size - 1), visit);
         }
         // Memory below the stack pointer may change at any time.
-        if !effect.call && registers.contains(self.debug.machine.isa.stack_pointer()) {
+        if !effect.call
+            && effect
+                .registers
+                .contains(self.debug.machine.isa.stack_pointer())
+        {
             self.end_all(effect, Place::Cfa(i64::MIN), Place::Cfa(-1), visit);
         }
     }

@@ -211,7 +211,8 @@ impl Recorder {
     pub(crate) fn label(mut self, func: &mut Function) -> FunctionRecord {
         func.dfg.collect_debug_info();
         // Aliases with the same type are one value.
-        let mut first: SecondaryMap<Value, Option<usize>> = SecondaryMap::new();
+        let mut first: SecondaryMap<Value, Option<usize>> =
+            SecondaryMap::with_capacity(func.dfg.num_values());
         let mut others: HashMap<(Value, Type), usize> = HashMap::new();
         let mut canonical = Vec::with_capacity(self.clif.len());
         for (number, value) in self.clif.iter_mut().enumerate() {

@@ -274,8 +274,9 @@ impl Steps {
         if markers.next().is_some_and(|marker| marker.entry) {
             events.apply(0, &mut on_entry);
         }
+        let markers = events.record.markers.iter();
         Steps {
-            steps: Vec::new(),
+            steps: Vec::with_capacity(markers.map(|marker| marker.events.len()).sum()),
             first: Vec::new(),
             on_entry,
             complete: events.complete(),
@@ -373,9 +374,12 @@ impl Steps {
         let mut state = unknown.clone();
         // Most edges lead to a later block, so each block waits for those before it.
         while let Some(block) = to_visit.pop_first() {
-            let Some(known) = &at_start[block] else {
+            let Some(known) = at_start[block].as_ref() else {
                 continue;
             };
+            if blocks[block].successors.is_empty() {
+                continue;
+            }
             state.clone_from(known);
             for step in self.within(block) {
                 self.apply(step, &mut state);
@@ -449,6 +453,8 @@ impl Steps {
                 .differences(contents)
                 .for_each(|part| change(*start, part));
             state.clone_from(contents);
+            // The state is used by the next block, and by changes of all parts.
+            let is_used = block + 1 < starts.len() || !self.complete.is_empty();
             for step in self.within(block) {
                 match step.effect {
                     Effect::Part(part, number) => {
@@ -461,7 +467,9 @@ impl Steps {
                             .for_each(|part| change(step.offset, part));
                     }
                 }
-                self.apply(step, &mut state);
+                if is_used {
+                    self.apply(step, &mut state);
+                }
             }
         }
         changes

@@ -10,8 +10,6 @@
 //! As a last resort, a parameter has the entry value of its register. This is the parameter's SSA
 //! value; its variable may have been assigned another value.
 
-use hashbrown::HashMap;
-
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
 use dwarfsmith::markers::{Base, Marker, Referrer, ValueId};
@@ -67,10 +65,22 @@ struct Known {
     fragment: Option<FragmentId>,
     /// The fragment for inlined calls, if it differs.
     fragment_inlined: Option<FragmentId>,
+    /// The code in which it has a place, as a range of [`Values::placed`], once it was queried.
+    placed: Option<(usize, usize)>,
 }
 
+/// An expression under construction, with the arguments of its lifetime.
+struct Draft {
+    location: DIExprBuilder,
+    arguments: Vec<Object>,
+}
+
+/// The maximum number of expressions that are kept by their form. Searching more takes as long as
+/// building an expression again.
+const MAX_FORMS: usize = 16;
+
 /// The operand that a frequent expression reads.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// The lifetime's referrer.
     Referrer,
@@ -90,9 +100,11 @@ pub struct Values<'a> {
     /// The expression under construction, if it needs no other value.
     location: DIExprBuilder,
     /// Frequent expressions, by their form, the type that they read, and the type of their result.
-    forms: HashMap<(Form, Type, Type), DIExpr>,
+    forms: Vec<((Form, Type, Type), DIExpr)>,
+    /// Reusable memory for expressions that need other values.
+    drafts: Vec<Draft>,
     /// The code in which values have a place, for the values that were queried.
-    placed: HashMap<usize, Vec<(u32, u32)>>,
+    placed: Vec<(u32, u32)>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
     /// Markers of bounded lifetimes for the code in which their value has a place: the block, the
@@ -123,8 +135,9 @@ impl<'a> Values<'a> {
             inlined: false,
             known,
             location: DIExprBuilder::new(function.machine.isa.target()),
-            forms: HashMap::new(),
-            placed: HashMap::new(),
+            forms: Vec::new(),
+            drafts: Vec::new(),
+            placed: Vec::new(),
             defs: Vec::new(),
             spans: Vec::new(),
             flow: Flow::default(),
@@ -242,7 +255,8 @@ impl<'a> Values<'a> {
         own: Type,
         ty: Type,
     ) -> Result<DIExpr, DescribeError> {
-        if let Some(known) = self.forms.get(&(form, own, ty)) {
+        let key = (form, own, ty);
+        if let Some((_, known)) = self.forms.iter().find(|(known, _)| *known == key) {
             return Ok(*known);
         }
         let location = self.location.clear();
@@ -255,7 +269,9 @@ impl<'a> Values<'a> {
             location.reinterpret(ty)?;
         }
         let location = module.expr(location);
-        self.forms.insert((form, own, ty), location);
+        if self.forms.len() < MAX_FORMS {
+            self.forms.push((key, location));
+        }
         Ok(location)
     }
 
@@ -353,43 +369,51 @@ impl<'a> Values<'a> {
         if !self.is_fragment(value) || matches!(op, Op::SlotAddress { .. }) {
             return Ok(());
         }
-        let mut location = module.builder();
-        let mut arguments = Vec::new();
+        let mut draft = self.drafts.pop().unwrap_or_else(|| Draft {
+            location: module.builder(),
+            arguments: Vec::new(),
+        });
+        let (location, arguments) = (draft.location.clear(), &mut draft.arguments);
+        arguments.clear();
         if let Some(result) = known.recovered_from {
             arguments.push(self.live(module, result)?.into());
             location.arg(0, self.ty(result))?;
-            recompute::recover(self.function, &mut location, result, ty)?;
+            recompute::recover(self.function, location, result, ty)?;
         } else {
-            recompute::compute(&mut location, op, ty, &mut |location, operand, ty| {
-                self.operand(module, location, &mut arguments, (operand, ty))
+            recompute::compute(location, op, ty, &mut |location, operand, ty| {
+                self.operand(module, location, arguments, (operand, ty))
             })?;
         }
-        let location = module.expr(&location);
-        module.add(Lifetime::computed(fragment, location).arguments(&arguments));
+        let location = module.expr(location);
+        module.add(Lifetime::computed(fragment, location).arguments(arguments));
+        self.drafts.push(draft);
         Ok(())
     }
 
     /// Returns the code in which a value has a place.
-    fn placed(&self, value: usize) -> Vec<(u32, u32)> {
+    fn placed(&mut self, value: usize) -> &[(u32, u32)] {
+        let Some(known) = self.known.get_mut(value) else {
+            return &[];
+        };
         let machine = &self.function.machine;
-        let mut merged: Vec<(u32, u32)> = Vec::new();
-        // The ranges are sorted by their starts.
-        for range in of_value(&machine.ranges, value) {
-            match merged.last_mut() {
-                _ if !self.reach.includes(machine, range.place) => {}
-                Some(last) if range.start <= last.1 => last.1 = last.1.max(range.end),
-                _ => merged.push((range.start, range.end)),
+        let (start, end) = *known.placed.get_or_insert_with(|| {
+            let first = self.placed.len();
+            // The ranges are sorted by their starts.
+            for range in of_value(&machine.ranges, value) {
+                match self.placed[first..].last_mut() {
+                    _ if !self.reach.includes(machine, range.place) => {}
+                    Some(last) if range.start <= last.1 => last.1 = last.1.max(range.end),
+                    _ => self.placed.push((range.start, range.end)),
+                }
             }
-        }
-        merged
+            (first, self.placed.len())
+        });
+        &self.placed[start..end]
     }
 
     /// Returns true if a value has a place in all of this code.
     pub fn has_places(&mut self, value: usize, mut code: impl Iterator<Item = (u32, u32)>) -> bool {
-        if !self.placed.contains_key(&value) {
-            self.placed.insert(value, self.placed(value));
-        }
-        let placed = &self.placed[&value];
+        let placed = self.placed(value);
         code.all(|(start, end)| {
             let index = placed.partition_point(|range| range.1 < end);
             placed.get(index).is_some_and(|range| range.0 <= start)
@@ -397,13 +421,14 @@ impl<'a> Values<'a> {
     }
 
     /// Stores the function's code in `segments`: with a source where a value has a place.
-    fn segments(&self, value: usize, segments: &mut Vec<Segment>) {
+    fn segments(&mut self, value: usize, segments: &mut Vec<Segment>) {
         segments.clear();
-        let blocks = &self.function.machine.blocks;
+        let function = self.function;
+        let blocks = &function.machine.blocks;
         let end = blocks.last().map_or(0, |last| last.end);
         let mut push = |at: u32, source| {
             let block = blocks.partition_point(|block| block.start <= at).max(1) - 1;
-            let first = at == self.function.machine.start_of(block);
+            let first = at == function.machine.start_of(block);
             if let Some(before) = segments.last_mut() {
                 before.last = first;
             }
@@ -419,7 +444,7 @@ impl<'a> Values<'a> {
         if placed.first().is_none_or(|(from, _)| *from > 0) {
             push(0, None);
         }
-        for (from, to) in placed {
+        for &(from, to) in placed {
             if from < end {
                 push(from, Some(Source::Slot));
             }
