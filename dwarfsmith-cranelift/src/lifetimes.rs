@@ -84,6 +84,7 @@ fn variables(
     values: &mut Values<'_>,
 ) -> Result<Vec<Placed>, DescribeError> {
     let timeline = Timeline::new(function);
+    timeline.values().for_each(|value| values.add_use(value));
     let mut placed = Vec::new();
     let mut part = 0;
     let mut flow = Flow::default();
@@ -228,12 +229,16 @@ impl LifetimeBuilder<'_, '_> {
     /// Adds the lifetimes of the object that has the segments of `flow`.
     fn object(&mut self, object: Object, ty: Type) -> Result<(), DescribeError> {
         let machine = &self.function.machine;
+        self.values.split(&mut self.flow.segments);
         self.flow.start(machine);
         while let Some(segment) = self.next() {
-            let Some(source) = segment.source else {
-                continue;
+            let (lifetime, referrer) = match segment.source {
+                Some(Source::Operand(Operand::Value(value))) if segment.in_gap => {
+                    (self.values).add_without_place(self.module, object, (value, ty))?
+                }
+                Some(source) => self.lifetime(object, source, ty)?,
+                None => continue,
             };
-            let (lifetime, referrer) = self.lifetime(object, source, ty)?;
             self.placed.push(Placed {
                 block: segment.block,
                 position: segment.start,

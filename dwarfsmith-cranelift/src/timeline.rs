@@ -26,6 +26,15 @@ pub struct Segment {
     pub last: bool,
     /// The contents of the part; `None` if they are unknown.
     pub source: Option<Source>,
+    /// True if the contents are a value that has no place there, and is described otherwise.
+    pub in_gap: bool,
+}
+
+impl Segment {
+    /// What segments of one lifetime have in common.
+    pub fn content(&self) -> (Option<Source>, bool) {
+        (self.source, self.in_gap)
+    }
 }
 
 /// A change of a part's contents at an offset in a block, or at the start of the block.
@@ -69,6 +78,19 @@ impl Timeline {
         }
     }
 
+    /// The values that parts hold. If a part holds a value twice, the value is repeated.
+    pub fn values(&self) -> impl Iterator<Item = Operand> {
+        let mut before = None;
+        let held = self.changes.iter().filter(move |change| {
+            let held = Some((change.part, change.number));
+            std::mem::replace(&mut before, held) != held
+        });
+        held.filter_map(|change| match self.sources.source(change.number)? {
+            Source::Operand(operand) => Some(operand),
+            Source::Slot => None,
+        })
+    }
+
     /// Stores the segments of a part in `segments`, in code order.
     pub fn segments(&self, part: usize, segments: &mut Vec<Segment>) {
         segments.clear();
@@ -81,6 +103,7 @@ impl Timeline {
             first: true,
             last: true,
             source: None,
+            in_gap: false,
         };
         for change in &self.changes[self.first[part]..self.first[part + 1]] {
             let source = self.sources.source(change.number);
@@ -101,6 +124,7 @@ impl Timeline {
                     first,
                     last: true,
                     source,
+                    in_gap: false,
                 };
             }
             segment.source = source;

@@ -65,6 +65,8 @@ struct Known {
     fragment: Option<FragmentId>,
     /// The fragment for inlined calls, if it differs.
     fragment_inlined: Option<FragmentId>,
+    /// The number of parts of variables that hold it, and of values that may be computed from it.
+    uses: u32,
     /// The code in which it has a place, as a range of [`Values::placed`], once it was queried.
     placed: Option<(usize, usize)>,
 }
@@ -111,6 +113,8 @@ pub struct Values<'a> {
     /// offset, and the marker.
     pub spans: Vec<(usize, u32, Marker)>,
     flow: Flow,
+    /// Segments that are being split.
+    whole: Vec<Segment>,
     /// For each value of the function body, true if a referrer names it.
     pub used: Vec<bool>,
 }
@@ -141,6 +145,7 @@ impl<'a> Values<'a> {
             defs: Vec::new(),
             spans: Vec::new(),
             flow: Flow::default(),
+            whole: Vec::new(),
             used: vec![false; ENTITIES * count],
         };
         // Operands have smaller numbers than the values that are computed from them.
@@ -171,6 +176,9 @@ impl<'a> Values<'a> {
             } else {
                 cost[0]
             };
+            let is_computed = cost.iter().any(|cost| *cost > 0);
+            let used = operands().filter(|_| is_computed);
+            used.for_each(|(operand, _)| self.add_use(*operand));
         }
         if own.on_entry.is_some() {
             (cost[0], by_entry) = (1, true);
@@ -178,6 +186,21 @@ impl<'a> Values<'a> {
         let own = &mut self.known[value];
         [own.cost, own.cost_inlined] = cost;
         own.by_entry = by_entry;
+    }
+
+    /// Counts a use of a value.
+    pub fn add_use(&mut self, operand: Operand) {
+        if let Operand::Value(value) = operand
+            && let Some(known) = self.known.get_mut(value)
+        {
+            known.uses += 1;
+        }
+    }
+
+    /// Returns true if an object has the value without a fragment, because nothing else uses it.
+    fn is_alone(&self, value: usize) -> bool {
+        let is_once = self.known.get(value).is_some_and(|known| known.uses == 1);
+        is_once && self.is_fragment(value) && self.address(value).is_none()
     }
 
     /// Returns the number of values that an operation on these operands uses; 0 if it cannot be
@@ -305,89 +328,146 @@ impl<'a> Values<'a> {
             return Ok(fragment);
         }
         let fragment = *own.insert(module.metadata.fragments.push(Default::default()));
-        let function = self.function;
-        let op = &function.record.values[value].op;
-        self.place_fragment(module, fragment, value, op)?;
-        self.compute_fragment(module, fragment, value, op)?;
+        self.place_fragment(module, fragment, value)?;
+        let is_by_entry = self.on_entry(value).is_some();
+        if self.is_fragment(value) && !is_by_entry && self.address(value).is_none() {
+            let draft = self.computed(module, value, self.ty(value))?;
+            let lifetime = Lifetime::computed(fragment, module.expr(&draft.location));
+            module.add(lifetime.arguments(&draft.arguments));
+            self.drafts.push(draft);
+        }
         Ok(fragment)
     }
 
-    /// Adds the bounded lifetimes of a value's fragment, for the places of the value.
+    /// Adds the bounded lifetimes of a value's fragment: for the places of the value, and for its
+    /// value on entry elsewhere.
     fn place_fragment(
         &mut self,
         module: &mut Module,
         fragment: FragmentId,
         value: usize,
-        op: &Op,
     ) -> Result<(), DescribeError> {
         let ty = self.ty(value);
-        let referrer = self.form(module, Form::Referrer, ty, ty)?;
-        if let Op::SlotAddress { slot, offset } = *op {
-            // An address needs neither places nor a fragment.
-            let known = self.function.machine.slots.get(slot);
-            let slot = known.ok_or(DescribeError::Record("slot", Some(slot)))?;
-            let address = Referrer::Address {
-                base: Base::Cfa,
-                offset: *slot as i32 + offset as i32,
-            };
-            let lifetime = module.add(Lifetime::bounded(fragment, referrer));
+        let own = self.form(module, Form::Referrer, ty, ty)?;
+        if let Some(address) = self.address(value) {
+            let lifetime = module.add(Lifetime::bounded(fragment, own));
             self.defs.push((lifetime, address));
-        } else if self.known[value].located {
-            let place = self.place(value);
-            let machine = &self.function.machine;
-            let mut flow = std::mem::take(&mut self.flow);
-            self.segments(value, &mut flow.segments);
-            flow.start(machine);
-            while let Some(segment) = flow.next(machine, |source| source.is_some()) {
-                let lifetime = module.add(Lifetime::bounded(fragment, referrer));
-                let def = Marker::Def(lifetime, place);
-                self.spans.push((segment.block, segment.start, def));
-                let kill = |(block, start)| (block, start, Marker::Kill(lifetime));
-                self.spans.extend(flow.ends().map(kill));
-            }
-            self.flow = flow;
+            return Ok(());
         }
+        let entry = self.on_entry(value);
+        let machine = &self.function.machine;
+        if machine.blocks.is_empty() || entry.is_none() && !self.known[value].located {
+            return Ok(());
+        }
+        let mut flow = std::mem::take(&mut self.flow);
+        flow.segments.clear();
+        let whole = Segment {
+            block: 0,
+            start: 0,
+            first: true,
+            last: true,
+            source: Some(Source::Operand(Operand::Value(value))),
+            in_gap: false,
+        };
+        let end = machine.code.len() as u32;
+        self.cut(value, (whole, end), &mut flow.segments);
+        if entry.is_none() {
+            let gaps = flow.segments.iter_mut().filter(|segment| segment.in_gap);
+            gaps.for_each(|segment| segment.source = None);
+        }
+        flow.start(machine);
+        while let Some(segment) = flow.next(machine, |source| source.is_some()) {
+            let (location, referrer) = match entry.filter(|_| segment.in_gap) {
+                Some(register) => (self.entry(module, ty, ty)?, Referrer::register(register)),
+                None => (own, self.place(value)),
+            };
+            let lifetime = module.add(Lifetime::bounded(fragment, location));
+            let def = Marker::Def(lifetime, referrer);
+            self.spans.push((segment.block, segment.start, def));
+            let kill = |(block, start)| (block, start, Marker::Kill(lifetime));
+            self.spans.extend(flow.ends().map(kill));
+        }
+        self.flow = flow;
         Ok(())
     }
 
-    /// Adds the computed lifetime of a value's fragment, if the value can be computed from others.
-    fn compute_fragment(
+    /// Returns the address of a stack slot that is the value. It needs neither places nor a
+    /// computation.
+    fn address(&self, value: usize) -> Option<Referrer> {
+        let Op::SlotAddress { slot, offset } = self.function.record.values.get(value)?.op else {
+            return None;
+        };
+        let slot = *self.function.machine.slots.get(slot)?;
+        Some(Referrer::Address {
+            base: Base::Cfa,
+            offset: slot as i32 + offset as i32,
+        })
+    }
+
+    /// Returns the register that held the value on entry, if debuggers find its value.
+    fn on_entry(&self, value: usize) -> Option<Register> {
+        let known = self.known.get(value).filter(|_| !self.inlined);
+        known.and_then(|known| known.on_entry)
+    }
+
+    /// Returns the expression of the value that the referrer had on entry, read as a value of type
+    /// `own` and reinterpreted as `ty`. Debuggers find it if the caller describes the arguments of
+    /// its call.
+    fn entry(&mut self, module: &mut Module, own: Type, ty: Type) -> Result<DIExpr, DescribeError> {
+        let location = self.location.clear().referrer(own)?.entry_value(own)?;
+        if own != ty {
+            location.reinterpret(ty)?;
+        }
+        Ok(module.expr(location))
+    }
+
+    /// Adds the lifetime of an object of type `ty` in code where it has a value without a place.
+    pub fn add_without_place(
         &mut self,
         module: &mut Module,
-        fragment: FragmentId,
+        object: Object,
+        (value, ty): (usize, Type),
+    ) -> Result<(LifetimeId, Referrer), DescribeError> {
+        if let Some(register) = self.on_entry(value) {
+            let location = self.entry(module, self.ty(value), ty)?;
+            let lifetime = module.add(Lifetime::bounded(object, location));
+            return Ok((lifetime, Referrer::register(register)));
+        }
+        let draft = self.computed(module, value, ty)?;
+        let lifetime = Lifetime::bounded(object, module.expr(&draft.location));
+        let lifetime = module.add(lifetime.arguments(&draft.arguments));
+        self.drafts.push(draft);
+        Ok((lifetime, Referrer::Undefined))
+    }
+
+    /// Returns the expression that computes a value from others, reinterpreted as `ty`.
+    fn computed(
+        &mut self,
+        module: &mut Module,
         value: usize,
-        op: &Op,
-    ) -> Result<(), DescribeError> {
-        let ty = self.ty(value);
-        let known = self.known[value];
-        if let Some(register) = known.on_entry.filter(|_| !self.inlined) {
-            let argument = self.entry(module, register, ty)?;
-            let location = self.form(module, Form::Argument, ty, ty)?;
-            module.add(Lifetime::computed(fragment, location).arguments(&[argument.into()]));
-            return Ok(());
-        }
-        if !self.is_fragment(value) || matches!(op, Op::SlotAddress { .. }) {
-            return Ok(());
-        }
+        ty: Type,
+    ) -> Result<Draft, DescribeError> {
         let mut draft = self.drafts.pop().unwrap_or_else(|| Draft {
             location: module.builder(),
             arguments: Vec::new(),
         });
         let (location, arguments) = (draft.location.clear(), &mut draft.arguments);
         arguments.clear();
-        if let Some(result) = known.recovered_from {
+        let (function, own) = (self.function, self.ty(value));
+        if let Some(result) = self.known[value].recovered_from {
             arguments.push(self.live(module, result)?.into());
             location.arg(0, self.ty(result))?;
-            recompute::recover(self.function, location, result, ty)?;
+            recompute::recover(function, location, result, own)?;
         } else {
-            recompute::compute(location, op, ty, &mut |location, operand, ty| {
+            let op = &function.record.values[value].op;
+            recompute::compute(location, op, own, &mut |location, operand, ty| {
                 self.operand(module, location, arguments, (operand, ty))
             })?;
         }
-        let location = module.expr(location);
-        module.add(Lifetime::computed(fragment, location).arguments(arguments));
-        self.drafts.push(draft);
-        Ok(())
+        if own != ty {
+            location.reinterpret(ty)?;
+        }
+        Ok(draft)
     }
 
     /// Returns the code in which a value has a place.
@@ -420,55 +500,60 @@ impl<'a> Values<'a> {
         })
     }
 
-    /// Stores the function's code in `segments`: with a source where a value has a place.
-    fn segments(&mut self, value: usize, segments: &mut Vec<Segment>) {
-        segments.clear();
-        let function = self.function;
-        let blocks = &function.machine.blocks;
-        let end = blocks.last().map_or(0, |last| last.end);
-        let mut push = |at: u32, source| {
-            let block = blocks.partition_point(|block| block.start <= at).max(1) - 1;
-            let first = at == function.machine.start_of(block);
-            if let Some(before) = segments.last_mut() {
-                before.last = first;
-            }
-            segments.push(Segment {
-                block,
-                start: at,
-                first,
-                last: true,
-                source,
-            });
+    /// Splits the segments of an object that has values without fragments where their places begin
+    /// and end.
+    pub fn split(&mut self, segments: &mut Vec<Segment>) {
+        let alone = |values: &Self, segment: &Segment| match segment.source {
+            Some(Source::Operand(Operand::Value(value))) if values.is_alone(value) => Some(value),
+            _ => None,
         };
-        let placed = self.placed(value);
-        if placed.first().is_none_or(|(from, _)| *from > 0) {
-            push(0, None);
+        if !segments.iter().any(|one| alone(self, one).is_some()) {
+            return;
         }
-        for &(from, to) in placed {
-            if from < end {
-                push(from, Some(Source::Slot));
-            }
-            if to < end {
-                push(to, None);
+        let mut whole = std::mem::take(&mut self.whole);
+        std::mem::swap(&mut whole, segments);
+        segments.clear();
+        let end = self.function.machine.code.len() as u32;
+        for (index, segment) in whole.iter().enumerate() {
+            let end = whole.get(index + 1).map_or(end, |next| next.start);
+            match alone(self, segment) {
+                Some(value) => self.cut(value, (*segment, end), segments),
+                None => segments.push(*segment),
             }
         }
+        self.whole = whole;
     }
 
-    /// Adds a fragment for the entry value of a register. Debuggers find the value if the caller
-    /// describes the arguments of its call.
-    fn entry(
-        &mut self,
-        module: &mut Module,
-        register: Register,
-        ty: Type,
-    ) -> Result<FragmentId, DescribeError> {
-        let fragment = module.metadata.fragments.push(Default::default());
-        let location = self.location.clear();
-        location.referrer(ty)?.entry_value(ty)?;
-        let location = module.expr(location);
-        let lifetime = module.add(Lifetime::bounded(fragment, location));
-        self.defs.push((lifetime, Referrer::register(register)));
-        Ok(fragment)
+    /// Adds the parts of a segment, which has an end: those with a place of a value, and the gaps
+    /// between them.
+    fn cut(&mut self, value: usize, (whole, end): (Segment, u32), parts: &mut Vec<Segment>) {
+        let machine = &self.function.machine;
+        let mut part = Segment {
+            in_gap: true,
+            ..whole
+        };
+        let mut cut = |at: u32, in_gap: bool| {
+            if at <= part.start {
+                part.in_gap = in_gap;
+            } else if at < end {
+                let after = machine.blocks.partition_point(|block| block.start <= at);
+                let block = after.max(1) - 1;
+                let first = at == machine.start_of(block);
+                parts.push(Segment { last: first, ..part });
+                part = Segment {
+                    block,
+                    start: at,
+                    first,
+                    in_gap,
+                    ..whole
+                };
+            }
+        };
+        for &(from, to) in self.placed(value) {
+            cut(from, false);
+            cut(to, true);
+        }
+        parts.push(part);
     }
 
     /// Adds a fragment of a value, only for the code where the program still needs the value.
