@@ -18,7 +18,7 @@ use crate::parameters::Convention;
 use crate::recompute::{operands, recoverable};
 use crate::record::{
     CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, ScopeRecord,
-    Source, SsaValue, VariableRecord,
+    Source, SsaValue, Storage, VariableRecord,
 };
 
 /// Records a function while a backend generates it: its values, the contents of variables, the
@@ -34,6 +34,10 @@ pub struct Recorder {
     clif: Vec<Value>,
     pending: Vec<Event>,
     after: HashMap<Block, Block>,
+    /// The tag of the last start of a block at which the contents of all parts were recorded, and
+    /// these contents.
+    base: usize,
+    contents: Vec<Event>,
 }
 
 impl Recorder {
@@ -100,9 +104,41 @@ impl Recorder {
     pub fn enter(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
         let block = func.layout.inst_block(at);
         let after = block.and_then(|block| self.after.get(&block).copied());
+        self.keep_changes();
         let marker = self.marker(func, at, scope, row);
         marker.entry = true;
         marker.after = after.map(Block::as_u32);
+    }
+
+    /// If the contents of all parts are pending, keeps only those that differ from the last contents
+    /// of all parts. Most are the same in several blocks.
+    fn keep_changes(&mut self) {
+        let variables = self.record.variables.iter().enumerate();
+        let all = variables.flat_map(|(variable, record)| {
+            let parts = match &record.storage {
+                Storage::Leaves(leaves) => leaves.len(),
+                Storage::Slot(_) => 1,
+            };
+            (0..parts).map(move |part| (variable, part))
+        });
+        let pending = self.pending.iter();
+        let pending = pending.map(|event| (event.variable, event.part));
+        if self.pending.is_empty() || !pending.eq(all) {
+            return;
+        }
+        let tag = self.record.markers.len();
+        let base = std::mem::replace(&mut self.base, tag);
+        std::mem::swap(&mut self.pending, &mut self.contents);
+        if self.pending.len() != self.contents.len() {
+            self.pending.clone_from(&self.contents);
+            return;
+        }
+        self.record.bases.push((tag, base));
+        let mut contents = self.contents.iter();
+        self.pending.retain_mut(|event| {
+            let before = contents.next().map(|new| std::mem::replace(event, *new));
+            before != Some(*event)
+        });
     }
 
     fn marker(
