@@ -130,22 +130,10 @@ pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
         }
     }
     // Join the parts that did not have to be split.
-    let mut joined: Vec<ValueRange> = Vec::with_capacity(ranges.len());
     ranges.retain(|range| range.start < range.end);
     ranges.sort_unstable();
-    for range in ranges {
-        match joined.last_mut() {
-            Some(last)
-                if last.value == range.value
-                    && last.place == range.place
-                    && last.end >= range.start =>
-            {
-                last.end = last.end.max(range.end);
-            }
-            _ => joined.push(range),
-        }
-    }
-    let mut before = std::mem::replace(&mut debug.machine.ranges, joined);
+    join_neighbors(&mut ranges);
+    let mut before = std::mem::replace(&mut debug.machine.ranges, ranges);
     before.sort_unstable();
     let mut before = before.iter().peekable();
     let new = |range: &&ValueRange| {
@@ -153,4 +141,16 @@ pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
         before.peek() != Some(range)
     };
     debug.machine.ranges.iter().filter(new).count()
+}
+
+/// Joins neighbors with the same value and place that touch or overlap.
+pub fn join_neighbors(ranges: &mut Vec<ValueRange>) {
+    ranges.dedup_by(|range, last| {
+        let is_same = (last.value, last.place) == (range.value, range.place);
+        let is_joined = is_same && range.start <= last.end;
+        if is_joined {
+            last.end = last.end.max(range.end);
+        }
+        is_joined
+    });
 }
