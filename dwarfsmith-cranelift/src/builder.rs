@@ -89,6 +89,14 @@ impl DebugBuilder {
         }
     }
 
+    /// Records a function that is compiled with optimizations; see [`Recorder::optimized`].
+    pub fn optimized(self) -> DebugBuilder {
+        DebugBuilder {
+            recorder: self.recorder.optimized(),
+            ..self
+        }
+    }
+
     /// The node of the current scope.
     pub fn scope(&self) -> Scope {
         self.scopes[self.scope]

@@ -38,6 +38,7 @@ pub struct Recorder {
     /// these contents.
     base: usize,
     contents: Vec<Event>,
+    is_optimized: bool,
 }
 
 impl Recorder {
@@ -47,6 +48,17 @@ impl Recorder {
         Recorder {
             record,
             ..Recorder::default()
+        }
+    }
+
+    /// Records a function that is compiled with optimizations: `opt_level` is not `none`.
+    ///
+    /// Cranelift then moves pure operations to their first use, so that statements with only such
+    /// operations between them start at the same address. They share a `sequence_point`.
+    pub fn optimized(self) -> Recorder {
+        Recorder {
+            is_optimized: true,
+            ..self
         }
     }
 
@@ -93,8 +105,7 @@ impl Recorder {
     }
 
     /// Records that a statement starts at a `sequence_point` that was just inserted. All earlier
-    /// assignments are visible from there. The `sequence_point` is removed if another one is
-    /// directly before it.
+    /// assignments are visible from there. A `sequence_point` directly before it is removed.
     pub fn statement(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
         self.marker(func, at, scope, row);
     }
@@ -150,18 +161,22 @@ impl Recorder {
     ) -> &mut Marker {
         let tag = self.record.markers.len() as u32;
         let block = func.layout.inst_block(at);
-        let before = func.layout.prev_inst(at);
-        let (shared, first) = match self.last.filter(|(inst, _)| before == Some(*inst)) {
-            Some(last) => {
-                func.layout.remove_inst(at);
-                last
+        let mut before = func.layout.prev_inst(at);
+        while let Some(inst) = before.filter(|inst| self.is_optimized && is_moved(func, *inst)) {
+            before = func.layout.prev_inst(inst);
+        }
+        let first = match self.last.filter(|(inst, _)| before == Some(*inst)) {
+            // The later one remains, so that no instruction is visited twice.
+            Some((earlier, first)) => {
+                func.layout.remove_inst(earlier);
+                first
             }
             None => {
                 self.tag_last(func);
-                (at, tag)
+                tag
             }
         };
-        self.last = Some((shared, first));
+        self.last = Some((at, first));
         self.record.markers.push(Marker {
             block: block.map_or(0, Block::as_u32),
             entry: false,
@@ -318,6 +333,19 @@ impl Recorder {
             }
         }
     }
+}
+
+/// True for a pure operation, which Cranelift's optimizations move to its first use.
+fn is_moved(func: &Function, inst: Inst) -> bool {
+    let op = func.dfg.insts[inst].opcode();
+    let stays = op.is_call()
+        || op.is_branch()
+        || op.is_terminator()
+        || op.can_trap()
+        || op.can_load()
+        || op.can_store()
+        || op.other_side_effects();
+    !stays && func.dfg.inst_results(inst).len() == 1
 }
 
 /// Returns, for each value, true if a variable or an argument of a call may need its places. These
