@@ -17,13 +17,14 @@ mod gaps;
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
-use dwarfsmith::markers::{Base, Marker, Referrer, ValueId};
+use dwarfsmith::markers::{Base, Referrer, ValueId};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Type};
 
 use crate::error::DescribeError;
 use crate::flow::Flow;
+use crate::lifetimes::Placed;
 use crate::machine::{Machine, Place, ValueRange};
 use crate::recompute::{self, bits};
 use crate::record::{CompiledFunction, Op, Operand, Source};
@@ -91,6 +92,9 @@ const MAX_FORMS: usize = 16;
 pub enum Form {
     /// The lifetime's referrer.
     Referrer,
+    /// The value that the referrer had on entry. Debuggers find it if the caller describes the
+    /// arguments of its call.
+    Entry,
     /// The first argument.
     Argument,
 }
@@ -112,11 +116,8 @@ pub struct Values<'a> {
     drafts: Vec<Draft>,
     /// The code in which values have a place, for the values that were queried.
     placed: Vec<(u32, u32)>,
-    /// Bounded lifetimes to be defined at the function's start.
-    pub defs: Vec<(LifetimeId, Referrer)>,
-    /// Markers of bounded lifetimes for the code in which their value has a place: the block, the
-    /// offset, and the marker.
-    pub spans: Vec<(usize, u32, Marker)>,
+    /// The markers of all lifetimes that were added.
+    pub markers: Vec<Placed>,
     flow: Flow,
     /// Segments that are being split.
     whole: Vec<Segment>,
@@ -147,8 +148,7 @@ impl<'a> Values<'a> {
             forms: Vec::new(),
             drafts: Vec::new(),
             placed: Vec::new(),
-            defs: Vec::new(),
-            spans: Vec::new(),
+            markers: Vec::new(),
             flow: Flow::default(),
             whole: Vec::new(),
             used: vec![false; ENTITIES * count],
@@ -290,6 +290,7 @@ impl<'a> Values<'a> {
         let location = self.location.clear();
         match form {
             Form::Referrer => location.referrer(own)?,
+            Form::Entry => location.referrer(own)?.entry_value(own)?,
             Form::Argument => location.arg(0, own)?,
         };
         if own != ty {
@@ -356,7 +357,7 @@ impl<'a> Values<'a> {
         let own = self.form(module, Form::Referrer, ty, ty)?;
         if let Some(address) = self.address(value) {
             let lifetime = module.add(Lifetime::bounded(fragment, own));
-            self.defs.push((lifetime, address));
+            self.define((0, 0), (lifetime, address));
             return Ok(());
         }
         let entry = self.on_entry(value);
@@ -383,14 +384,14 @@ impl<'a> Values<'a> {
         flow.start(machine);
         while let Some(segment) = flow.next(machine, |source| source.is_some()) {
             let (location, referrer) = match entry.filter(|_| segment.in_gap) {
-                Some(register) => (self.entry(module, ty, ty)?, Referrer::register(register)),
+                Some(register) => {
+                    let location = self.form(module, Form::Entry, ty, ty)?;
+                    (location, Referrer::register(register))
+                }
                 None => (own, self.place(value)),
             };
             let lifetime = module.add(Lifetime::bounded(fragment, location));
-            let def = Marker::Def(lifetime, referrer);
-            self.spans.push((segment.block, segment.start, def));
-            let kill = |(block, start)| (block, start, Marker::Kill(lifetime));
-            self.spans.extend(flow.ends().map(kill));
+            self.mark(&flow, segment, (lifetime, referrer));
         }
         self.flow = flow;
         Ok(())
@@ -415,17 +416,6 @@ impl<'a> Values<'a> {
         known.and_then(|known| known.on_entry)
     }
 
-    /// Returns the expression of the value that the referrer had on entry, read as a value of type
-    /// `own` and reinterpreted as `ty`. Debuggers find it if the caller describes the arguments of
-    /// its call.
-    fn entry(&mut self, module: &mut Module, own: Type, ty: Type) -> Result<DIExpr, DescribeError> {
-        let location = self.location.clear().referrer(own)?.entry_value(own)?;
-        if own != ty {
-            location.reinterpret(ty)?;
-        }
-        Ok(module.expr(location))
-    }
-
     /// Adds the lifetime of an object of type `ty` in code where it has a value without a place.
     pub fn add_without_place(
         &mut self,
@@ -434,7 +424,7 @@ impl<'a> Values<'a> {
         (value, ty): (usize, Type),
     ) -> Result<(LifetimeId, Referrer), DescribeError> {
         if let Some(register) = self.on_entry(value) {
-            let location = self.entry(module, self.ty(value), ty)?;
+            let location = self.form(module, Form::Entry, self.ty(value), ty)?;
             let lifetime = module.add(Lifetime::bounded(object, location));
             return Ok((lifetime, Referrer::register(register)));
         }
@@ -485,7 +475,7 @@ impl<'a> Values<'a> {
         let location = self.form(module, Form::Referrer, ty, ty)?;
         let lifetime = module.add(Lifetime::bounded(fragment, location));
         let referrer = self.entity(self.function.record.values.len() + value);
-        self.defs.push((lifetime, referrer));
+        self.define((0, 0), (lifetime, referrer));
         Ok(fragment)
     }
 
