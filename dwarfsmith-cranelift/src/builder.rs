@@ -520,7 +520,7 @@ fn statement(point: Point) -> Row {
 
 impl Recorder {
     /// The number of a variable's parts.
-    fn parts(&self, variable: usize) -> usize {
+    pub(crate) fn parts(&self, variable: usize) -> usize {
         match &self.record.variables[variable].storage {
             Storage::Leaves(leaves) => leaves.len(),
             Storage::Slot(_) => 1,

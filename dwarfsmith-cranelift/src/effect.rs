@@ -19,12 +19,6 @@ impl Registers {
         numbers.into_iter().for_each(|number| self.insert(number));
     }
 
-    /// The registers that are in both sets.
-    #[inline]
-    pub fn and(self, other: Registers) -> Registers {
-        Registers(self.0 & other.0)
-    }
-
     /// The registers, ascending.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u16> {

@@ -19,7 +19,7 @@
 use hashbrown::HashSet;
 
 use crate::cut::join_neighbors;
-use crate::effect::{Effect, Registers, within};
+use crate::effect::{Effect, within};
 use crate::machine::{Place, ValueRange};
 use crate::record::CompiledFunction;
 
@@ -95,9 +95,8 @@ struct Analysis<'a> {
     by_place: Vec<(Place, usize)>,
     /// The facts in places that calls do not preserve.
     clobbered: Vec<usize>,
-    /// The facts in registers, and these registers.
+    /// The facts in registers.
     in_registers: Facts,
-    registers: Registers,
     /// The blocks that handle exceptions.
     handlers: HashSet<usize>,
     /// Cranelift's ranges by their starts, with the numbers of their facts.
@@ -283,11 +282,9 @@ impl<'a> Analysis<'a> {
             .map(|(_, fact)| *fact)
             .collect();
         let mut in_registers = Facts::none(facts.len());
-        let mut registers = Registers::default();
         for (number, fact) in facts.iter().enumerate() {
-            if let Place::Register(register) = fact.place {
+            if let Place::Register(_) = fact.place {
                 in_registers.insert(number);
-                registers.insert(register);
             }
         }
         let block_at = |offset: &u32| {
@@ -303,7 +300,6 @@ impl<'a> Analysis<'a> {
             by_place,
             clobbered,
             in_registers,
-            registers,
             handlers: machine.handlers.iter().filter_map(block_at).collect(),
             known,
             entering,
@@ -416,7 +412,7 @@ impl<'a> Analysis<'a> {
             (0..self.facts.len()).for_each(|fact| visit.end(fact, effect.next));
             return;
         }
-        for register in effect.registers.and(self.registers).iter() {
+        for register in effect.registers.iter() {
             let place = Place::Register(register);
             self.end_all(effect, place, place, visit);
         }

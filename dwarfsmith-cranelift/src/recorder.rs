@@ -18,7 +18,7 @@ use crate::parameters::Convention;
 use crate::recompute::{operands, recoverable};
 use crate::record::{
     CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, ScopeRecord,
-    Source, SsaValue, Storage, VariableRecord,
+    Source, SsaValue, VariableRecord,
 };
 
 /// Records a function while a backend generates it: its values, the contents of variables, the
@@ -124,14 +124,9 @@ impl Recorder {
     /// If the contents of all parts are pending, keeps only those that differ from the last contents
     /// of all parts. Most are the same in several blocks.
     fn keep_changes(&mut self) {
-        let variables = self.record.variables.iter().enumerate();
-        let all = variables.flat_map(|(variable, record)| {
-            let parts = match &record.storage {
-                Storage::Leaves(leaves) => leaves.len(),
-                Storage::Slot(_) => 1,
-            };
-            (0..parts).map(move |part| (variable, part))
-        });
+        let variables = 0..self.record.variables.len();
+        let parts = |variable| (0..self.parts(variable)).map(move |part| (variable, part));
+        let all = variables.flat_map(parts);
         let pending = self.pending.iter();
         let pending = pending.map(|event| (event.variable, event.part));
         if self.pending.is_empty() || !pending.eq(all) {
