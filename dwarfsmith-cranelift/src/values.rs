@@ -205,7 +205,7 @@ impl<'a> Values<'a> {
     /// Returns true if an object has the value without a fragment, because nothing else uses it.
     fn is_alone(&self, value: usize) -> bool {
         let is_once = self.known.get(value).is_some_and(|known| known.uses == 1);
-        is_once && self.is_fragment(value) && self.address(value).is_none()
+        is_once && self.is_fragment(value) && matches!(self.address(value), Ok(None))
     }
 
     /// Returns the number of values that an operation on these operands uses; 0 if it cannot be
@@ -334,9 +334,15 @@ impl<'a> Values<'a> {
             return Ok(fragment);
         }
         let fragment = *own.insert(module.metadata.fragments.push(Default::default()));
+        if let Some(address) = self.address(value)? {
+            let ty = self.ty(value);
+            let location = self.form(module, Form::Referrer, ty, ty)?;
+            let lifetime = module.add(Lifetime::bounded(fragment, location));
+            self.define((0, 0), (lifetime, address));
+            return Ok(fragment);
+        }
         self.place_fragment(module, fragment, value)?;
-        let is_by_entry = self.on_entry(value).is_some();
-        if self.is_fragment(value) && !is_by_entry && self.address(value).is_none() {
+        if self.is_fragment(value) && self.on_entry(value).is_none() {
             let draft = self.computed(module, value, self.ty(value))?;
             let lifetime = Lifetime::computed(fragment, module.expr(&draft.location));
             module.add(lifetime.arguments(&draft.arguments));
@@ -355,11 +361,6 @@ impl<'a> Values<'a> {
     ) -> Result<(), DescribeError> {
         let ty = self.ty(value);
         let own = self.form(module, Form::Referrer, ty, ty)?;
-        if let Some(address) = self.address(value) {
-            let lifetime = module.add(Lifetime::bounded(fragment, own));
-            self.define((0, 0), (lifetime, address));
-            return Ok(());
-        }
         let entry = self.on_entry(value);
         let machine = &self.function.machine;
         if machine.blocks.is_empty() || entry.is_none() && !self.known[value].located {
@@ -399,15 +400,16 @@ impl<'a> Values<'a> {
 
     /// Returns the address of a stack slot that is the value. It needs neither places nor a
     /// computation.
-    fn address(&self, value: usize) -> Option<Referrer> {
-        let Op::SlotAddress { slot, offset } = self.function.record.values.get(value)?.op else {
-            return None;
+    fn address(&self, value: usize) -> Result<Option<Referrer>, DescribeError> {
+        let Op::SlotAddress { slot, offset } = self.function.record.values[value].op else {
+            return Ok(None);
         };
-        let slot = *self.function.machine.slots.get(slot)?;
-        Some(Referrer::Address {
+        let known = self.function.machine.slots.get(slot);
+        let slot = *known.ok_or(DescribeError::Record("slot", Some(slot)))?;
+        Ok(Some(Referrer::Address {
             base: Base::Cfa,
             offset: slot as i32 + offset as i32,
-        })
+        }))
     }
 
     /// Returns the register that held the value on entry, if debuggers find its value.
