@@ -6,7 +6,7 @@
 //! machine code. Between the start of a block and its first marker there may be moves that belong
 //! to an edge; there, the contents are those at the ends of all predecessors.
 
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 use std::collections::BTreeSet;
 
 use crate::record::{CompiledFunction, Event, FunctionRecord, Operand, Source, Storage};
@@ -244,18 +244,22 @@ impl Events<'_> {
     }
 
     /// Returns the contents at each marker that has a base or is one, by the markers' tags.
-    fn complete(&mut self) -> HashMap<usize, State> {
-        let mut complete: HashMap<usize, State> = HashMap::new();
-        for (marker, base) in &self.record.bases {
-            let known = complete.get(base).cloned();
-            let mut state = known.unwrap_or_else(|| {
+    fn complete(&mut self) -> Vec<Option<State>> {
+        let record = self.record;
+        let mut complete: Vec<Option<State>> = Vec::new();
+        for (marker, base) in &record.bases {
+            complete.resize(record.markers.len(), None);
+            let Ok([known, own]) = complete.get_disjoint_mut([*base, *marker]) else {
+                continue;
+            };
+            let known = known.get_or_insert_with(|| {
                 let mut state = State::unknown(self.parts);
                 self.apply(*base, &mut state);
-                complete.insert(*base, state.clone());
                 state
             });
+            let mut state = known.clone();
             self.apply(*marker, &mut state);
-            complete.insert(*marker, state);
+            *own = Some(state);
         }
         complete
     }
@@ -286,7 +290,7 @@ struct Steps {
     /// The contents in the prologue: those at the function's first marker, even if the code of its
     /// block is removed. Only parameters have values there.
     on_entry: State,
-    complete: HashMap<usize, State>,
+    complete: Vec<Option<State>>,
     parts: usize,
 }
 
@@ -315,19 +319,13 @@ impl Steps {
         // The changes that wait for the next marker of the same block of the intermediate code that
         // has an offset.
         let mut waiting: HashMap<u32, Vec<Step>> = HashMap::new();
-        let has_base: HashSet<usize> = events
-            .record
-            .bases
-            .iter()
-            .map(|(marker, _)| *marker)
-            .collect();
         for (tag, marker) in function.record.markers.iter().enumerate() {
             let at = |effect| Step {
                 block: 0,
                 offset: 0,
                 effect,
             };
-            let all = has_base.contains(&tag).then_some(at(Effect::All(tag)));
+            let all = steps.complete(tag).map(|_| at(Effect::All(tag)));
             let own = if all.is_some() {
                 &[][..]
             } else {
@@ -374,8 +372,17 @@ impl Steps {
     fn apply(&self, step: &Step, state: &mut State) {
         match step.effect {
             Effect::Part(part, number) => state.set(part, number),
-            Effect::All(marker) => state.clone_from(&self.complete[&marker]),
+            Effect::All(marker) => {
+                if let Some(contents) = self.complete(marker) {
+                    state.clone_from(contents);
+                }
+            }
         }
+    }
+
+    /// The contents of all parts at a marker, if it has a base or is one.
+    fn complete(&self, marker: usize) -> Option<&State> {
+        self.complete.get(marker)?.as_ref()
     }
 
     /// The steps of a block.
@@ -441,7 +448,7 @@ impl Steps {
         // somewhere, so comparing neighbors finds them.
         let mut before = first;
         let markers = self.steps.iter().filter_map(|step| match step.effect {
-            Effect::All(marker) => Some(&self.complete[&marker]),
+            Effect::All(marker) => self.complete(marker),
             Effect::Part(..) => None,
         });
         for state in reached.chain(markers) {
@@ -485,10 +492,9 @@ impl Steps {
                         change(step.offset, (part, 0, number));
                     }
                     Effect::All(marker) => {
-                        let contents = &self.complete[&marker];
-                        state
-                            .differences(contents)
-                            .for_each(|part| change(step.offset, part));
+                        let contents = self.complete(marker).into_iter();
+                        let changes = contents.flat_map(|contents| state.differences(contents));
+                        changes.for_each(|part| change(step.offset, part));
                     }
                 }
                 if is_used {
