@@ -229,9 +229,14 @@ impl Type {
     #[inline]
     pub fn bit_size(self, pointers: &(impl PointerSizes + ?Sized)) -> Option<u64> {
         // Most types are integers.
-        if let Form::Int | Form::Uint = self.form {
-            return Some(u64::from(self.payload_low));
+        match self.form {
+            Form::Int | Form::Uint => Some(u64::from(self.payload_low)),
+            _ => self.other_bit_size(pointers),
         }
+    }
+
+    /// The size in bits of a type that is not an integer.
+    fn other_bit_size(self, pointers: &(impl PointerSizes + ?Sized)) -> Option<u64> {
         let scalar = |scalar| match scalar {
             Scalar::Int(bits) | Scalar::Uint(bits) => Some(u64::from(bits)),
             Scalar::Float(format) => Some(u64::from(format.bit_size())),

@@ -32,13 +32,12 @@ pub fn fill(
         (live, count, Reach::Here),
         (ranges, 2 * count, Reach::ThroughCalls),
     ] {
-        for range in ranges
-            .iter()
-            .filter(|range| reach.includes(&function.machine, range.place))
-        {
+        for range in ranges {
             let entity = first + range.value;
             // Values that no variable holds need no description.
-            if markers.entities.get(entity) == Some(&true) {
+            if markers.entities.get(entity) == Some(&true)
+                && reach.includes(&function.machine, range.place)
+            {
                 let place = match range.place {
                     Place::Register(number) => Referrer::register(Register(number)),
                     Place::Cfa(offset) => Referrer::cfa_slot(ByteOffset(offset as i32)),
@@ -81,23 +80,23 @@ fn blocks(body: &mut FunctionBody, function: &CompiledFunction, markers: &Marker
 /// Adds the ranges of scopes. A scope includes the code of the scopes in it, but its record has
 /// only the code that is in no inner scope.
 fn scopes(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_>) {
-    let mut all = function.machine.scope_ranges.clone();
+    let own = &function.machine.scope_ranges;
+    let mut inner: Vec<Vec<(u32, u32)>> = vec![Vec::new(); own.len()];
     // The index of a scope is larger than that of the enclosing scope.
-    for index in (1..all.len()).rev() {
-        let merged = merged(std::mem::take(&mut all[index]));
+    for index in (1..own.len()).rev() {
+        let mut all = std::mem::take(&mut inner[index]);
+        all.extend_from_slice(&own[index]);
+        let merged = merged(all);
         for (start, end) in &merged {
             if let Some(scope) = nodes.scopes.get(index) {
                 body.scope(*scope, *start..*end);
             }
         }
-        if let Some(parent) = function
-            .record
-            .scopes
-            .get(index)
-            .and_then(|scope| scope.parent)
-            .filter(|p| *p < index)
+        let scope = function.record.scopes.get(index);
+        if let Some(parent) = scope.and_then(|scope| scope.parent).filter(|p| *p < index)
+            && parent > 0
         {
-            all[parent].extend(merged);
+            inner[parent].extend(merged);
         }
     }
 }

@@ -89,6 +89,14 @@ impl DebugBuilder {
         }
     }
 
+    /// Records a function that is compiled with optimizations; see [`Recorder::optimized`].
+    pub fn optimized(self) -> DebugBuilder {
+        DebugBuilder {
+            recorder: self.recorder.optimized(),
+            ..self
+        }
+    }
+
     /// The node of the current scope.
     pub fn scope(&self) -> Scope {
         self.scopes[self.scope]
@@ -511,7 +519,7 @@ fn statement(point: Point) -> Row {
 
 impl Recorder {
     /// The number of a variable's parts.
-    fn parts(&self, variable: usize) -> usize {
+    pub(crate) fn parts(&self, variable: usize) -> usize {
         match &self.record.variables[variable].storage {
             Storage::Leaves(leaves) => leaves.len(),
             Storage::Slot(_) => 1,

@@ -88,6 +88,6 @@ fn event(function: &CompiledFunction, event: &Event) -> Result<(), Mistake> {
 /// floats or neither, and other types only have the same size.
 fn fits(own: Type, value: Type) -> bool {
     let is_number = |ty| is_integer(ty) || ty == Type::PTR;
-    let differ = is_float(own) && is_number(value) || is_number(own) && is_float(value);
-    bits(own) == bits(value) && !differ
+    let differ = || is_float(own) && is_number(value) || is_number(own) && is_float(value);
+    own == value || bits(own) == bits(value) && !differ()
 }

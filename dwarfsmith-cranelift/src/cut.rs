@@ -21,9 +21,9 @@ use crate::machine::{MachineBlock, ValueRange};
 use crate::record::CompiledFunction;
 
 /// The moves at the start and before the end of a block.
-struct Edges {
+struct Edges<'e> {
     /// The instructions at the block's start, up to `head_end`.
-    head: Vec<Effect>,
+    head: &'e [Effect],
     /// The offset from which ranges are correct: that of the last marker in the block that starts a
     /// block of the intermediate code. A block without such a marker was inserted for an edge. It
     /// has only moves before its final jump.
@@ -31,10 +31,10 @@ struct Edges {
     /// The offset of the final jump.
     jump: Option<u32>,
     /// The moves directly before the final jump.
-    moves: Vec<Effect>,
+    moves: &'e [Effect],
 }
 
-fn edges(debug: &CompiledFunction, effects: &[Effect]) -> Vec<Edges> {
+fn edges<'e>(debug: &CompiledFunction, effects: &'e [Effect]) -> Vec<Edges<'e>> {
     let blocks = &debug.machine.blocks;
     let mut marked: Vec<Option<u32>> = vec![None; blocks.len()];
     for marker in debug.record.markers.iter().filter(|marker| marker.entry) {
@@ -47,12 +47,13 @@ fn edges(debug: &CompiledFunction, effects: &[Effect]) -> Vec<Edges> {
         let jump = own.last().filter(|last| last.jump);
         let head_end = marked.unwrap_or_else(|| jump.map_or(block.end, |jump| jump.at));
         let before = own.split_last().map_or(&[][..], |(_, before)| before);
-        let moves = before.iter().rev().take_while(|effect| effect.moves);
+        let others = before.iter().rposition(|effect| !effect.moves);
+        let first = others.map_or(0, |last| last + 1);
         Edges {
-            head: within(own, block.start, head_end).to_vec(),
+            head: within(own, block.start, head_end),
             head_end,
             jump: jump.map(|jump| jump.at),
-            moves: moves.filter(|_| jump.is_some()).copied().collect(),
+            moves: jump.map_or(&[], |_| &before[first..]),
         }
     });
     edges.collect()
@@ -61,7 +62,12 @@ fn edges(debug: &CompiledFunction, effects: &[Effect]) -> Vec<Edges> {
 /// Removes the incorrect parts of a range at the starts of blocks. Also splits it there: the
 /// register allocator may have the value in the same place in the next block although the previous
 /// block overwrites that place.
-fn heads(range: ValueRange, blocks: &[MachineBlock], edges: &[Edges], parts: &mut Vec<ValueRange>) {
+fn heads(
+    range: ValueRange,
+    blocks: &[MachineBlock],
+    edges: &[Edges<'_>],
+    parts: &mut Vec<ValueRange>,
+) {
     let mut rest = range;
     let first =
         blocks.partition_point(|block| block.end <= range.start && block.start < range.start);
@@ -88,7 +94,7 @@ fn heads(range: ValueRange, blocks: &[MachineBlock], edges: &[Edges], parts: &mu
 /// Corrects a range that starts at a block's final jump: if the moves directly before the jump
 /// write the place, the range starts at the block's end instead. The moves may be for the edge, and
 /// the range then has the place of the value before them.
-fn jumps(range: &mut ValueRange, blocks: &[MachineBlock], edges: &[Edges]) {
+fn jumps(range: &mut ValueRange, blocks: &[MachineBlock], edges: &[Edges<'_>]) {
     let after = blocks.partition_point(|block| block.start <= range.start);
     let Some(index) = after.checked_sub(1) else {
         return;
@@ -124,23 +130,27 @@ pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
         }
     }
     // Join the parts that did not have to be split.
-    let mut joined: Vec<ValueRange> = Vec::with_capacity(ranges.len());
     ranges.retain(|range| range.start < range.end);
     ranges.sort_unstable();
-    for range in ranges {
-        match joined.last_mut() {
-            Some(last)
-                if last.value == range.value
-                    && last.place == range.place
-                    && last.end >= range.start =>
-            {
-                last.end = last.end.max(range.end);
-            }
-            _ => joined.push(range),
-        }
-    }
-    let mut before = std::mem::replace(&mut debug.machine.ranges, joined);
+    join_neighbors(&mut ranges);
+    let mut before = std::mem::replace(&mut debug.machine.ranges, ranges);
     before.sort_unstable();
-    let new = |range: &&ValueRange| before.binary_search(range).is_err();
+    let mut before = before.iter().peekable();
+    let new = |range: &&ValueRange| {
+        while before.next_if(|before| before < range).is_some() {}
+        before.peek() != Some(range)
+    };
     debug.machine.ranges.iter().filter(new).count()
+}
+
+/// Joins neighbors with the same value and place that touch or overlap.
+pub fn join_neighbors(ranges: &mut Vec<ValueRange>) {
+    ranges.dedup_by(|range, last| {
+        let is_same = (last.value, last.place) == (range.value, range.place);
+        let is_joined = is_same && range.start <= last.end;
+        if is_joined {
+            last.end = last.end.max(range.end);
+        }
+        is_joined
+    });
 }

@@ -19,6 +19,7 @@
 
 use hashbrown::HashSet;
 
+use crate::cut::join_neighbors;
 use crate::effect::{Effect, within};
 use crate::machine::{Place, ValueRange};
 use crate::record::CompiledFunction;
@@ -74,19 +75,15 @@ impl Facts {
         let words = self.0.iter().zip(&other.0);
         Facts(words.map(|(word, other)| word & !other).collect())
     }
+}
 
-    /// The facts, ascending.
-    fn iter(&self) -> impl Iterator<Item = usize> {
-        let words = self.0.iter().enumerate();
-        words.flat_map(|(index, word)| {
-            let mut rest = *word;
-            std::iter::from_fn(move || {
-                let bit = rest.trailing_zeros() as usize;
-                rest &= rest.wrapping_sub(1);
-                (bit < 64).then_some(64 * index + bit)
-            })
-        })
-    }
+/// The facts of a word of a set, ascending.
+fn facts_of(index: usize, mut word: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = word.trailing_zeros() as usize;
+        word &= word.wrapping_sub(1);
+        (bit < 64).then_some(64 * index + bit)
+    })
 }
 
 /// The input of the analysis.
@@ -201,20 +198,19 @@ pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
     for (number, state) in at_start.iter().enumerate() {
         let Some(state) = state else { continue };
         let block = &debug.machine.blocks[number];
-        let ended = if block.start == end {
-            found.holds.without(state)
-        } else {
-            found.holds.clone()
-        };
-        ended.iter().for_each(|fact| found.end(fact, end));
-        let begun = state.without(&found.holds);
-        begun.iter().for_each(|fact| found.begin(fact, block.start));
+        for (index, word) in state.0.iter().enumerate() {
+            let continued = if block.start == end { *word } else { 0 };
+            let ended = facts_of(index, found.holds.0[index] & !continued);
+            ended.for_each(|fact| found.end(fact, end));
+            facts_of(index, *word).for_each(|fact| found.begin(fact, block.start));
+        }
         analysis.follow(number, &mut found);
         let last = within(effects, block.start, block.end).last();
         end = last.map_or(block.start, |last| last.next);
     }
-    let held = found.holds.clone();
-    held.iter().for_each(|fact| found.end(fact, end));
+    for index in 0..found.holds.0.len() {
+        facts_of(index, found.holds.0[index]).for_each(|fact| found.end(fact, end));
+    }
     let mut ranges = joined(found.ranges);
     if let Some((_, tail)) = debug.machine.tail() {
         // Control may reach the tail from any instruction.
@@ -241,20 +237,9 @@ fn on_entry(parameters: &[Option<Place>]) -> impl Iterator<Item = Fact> {
 fn joined(mut ranges: Vec<ValueRange>) -> Vec<ValueRange> {
     ranges.retain(|range| range.start < range.end);
     ranges.sort_unstable_by_key(|range| (range.value, range.place, range.start));
-    let mut joined: Vec<ValueRange> = Vec::new();
-    for range in ranges {
-        match joined.last_mut() {
-            Some(last)
-                if (last.value, last.place) == (range.value, range.place)
-                    && range.start <= last.end =>
-            {
-                last.end = last.end.max(range.end);
-            }
-            _ => joined.push(range),
-        }
-    }
-    joined.sort_unstable();
-    joined
+    join_neighbors(&mut ranges);
+    ranges.sort_unstable();
+    ranges
 }
 
 impl<'a> Analysis<'a> {
@@ -275,10 +260,9 @@ impl<'a> Analysis<'a> {
             let (value, place) = (range.value, range.place);
             facts.binary_search(&Fact { value, place }).ok()
         };
+        let mut known = Vec::with_capacity(machine.ranges.len());
         let ranges = machine.ranges.iter();
-        let mut known: Vec<_> = ranges
-            .filter_map(|range| Some((*range, number(range)?)))
-            .collect();
+        known.extend(ranges.filter_map(|range| Some((*range, number(range)?))));
         known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
         let mut entering = vec![Vec::new(); machine.blocks.len()];
         for (range, fact) in &known {
@@ -428,21 +412,20 @@ impl<'a> Analysis<'a> {
             (0..self.facts.len()).for_each(|fact| visit.end(fact, effect.next));
             return;
         }
-        let registers = effect.registers;
-        for register in registers.iter() {
-            self.end_all(
-                effect,
-                Place::Register(register),
-                Place::Register(register),
-                visit,
-            );
+        for register in effect.registers.iter() {
+            let place = Place::Register(register);
+            self.end_all(effect, place, place, visit);
         }
         if let Some((at, size)) = effect.memory {
             // A value of eight bytes that starts before the written bytes may reach into them.
             self.end_all(effect, Place::Cfa(at - 7), Place::Cfa(at + size - 1), visit);
         }
         // Memory below the stack pointer may change at any time.
-        if !effect.call && registers.contains(self.debug.machine.isa.stack_pointer()) {
+        if !effect.call
+            && effect
+                .registers
+                .contains(self.debug.machine.isa.stack_pointer())
+        {
             self.end_all(effect, Place::Cfa(i64::MIN), Place::Cfa(-1), visit);
         }
     }

@@ -160,6 +160,7 @@ fn in_slots(machine: &mut Machine, record: &FunctionRecord) {
 
 /// Sets the offsets of markers, and adds the markers to the layout.
 fn offsets(compiled: &CompiledCode, markers: &mut [Marker], layout: &mut Vec<usize>) {
+    layout.reserve(markers.len());
     for tags in compiled.buffer.debug_tags() {
         for tag in tags.tags {
             let DebugTag::User(tag) = *tag else { continue };
@@ -174,7 +175,8 @@ fn offsets(compiled: &CompiledCode, markers: &mut [Marker], layout: &mut Vec<usi
 }
 
 fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
-    let mut found = Vec::new();
+    let all = compiled.value_labels_ranges.values();
+    let mut found = Vec::with_capacity(all.map(Vec::len).sum());
     for (label, places) in &compiled.value_labels_ranges {
         for range in places {
             let place = match range.loc {

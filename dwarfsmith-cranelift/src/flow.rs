@@ -80,8 +80,8 @@ impl Flow {
         (self.second_round, self.at) = (false, 0);
         self.needs_second_round = false;
         for index in 0..self.segments.len() {
-            let source = self.segments[index].source;
-            if source.is_none() {
+            let content = self.segments[index].content();
+            if content.0.is_none() {
                 continue;
             }
             // A jump from a segment's end to its own start leads into it, too.
@@ -95,7 +95,7 @@ impl Flow {
             self.needs_second_round |= led_into;
             self.exits(machine, index, |flow, to| {
                 let next = flow.segment_at(to);
-                if flow.segments[next].source == source {
+                if flow.segments[next].content() == content {
                     flow.states[next].led_into = true;
                     flow.needs_second_round = true;
                 }
@@ -115,7 +115,7 @@ impl Flow {
             index += 1;
             while run.last
                 && let Some(next) = self.given.get(index)
-                && next.source == run.source
+                && next.content() == run.content()
             {
                 run.last = next.last;
                 index += 1;
@@ -247,7 +247,7 @@ impl Flow {
             }
             self.exits(machine, index, |flow, to| {
                 let next = flow.segment_at(to);
-                let same = flow.segments[next].source == segment.source;
+                let same = flow.segments[next].content() == segment.content();
                 if same && flow.states[next].lifetime == 0 {
                     flow.cover(next);
                 } else if !same || flow.states[next].lifetime != flow.visit {

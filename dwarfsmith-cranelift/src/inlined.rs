@@ -42,12 +42,12 @@ impl InlinedCalls {
 /// Joins ranges that overlap or touch.
 pub fn merged(mut ranges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
     ranges.sort_unstable();
-    let mut merged: Vec<(u32, u32)> = Vec::new();
-    for (start, end) in ranges {
-        match merged.last_mut() {
-            Some(last) if start <= last.1 => last.1 = last.1.max(end),
-            _ => merged.push((start, end)),
+    ranges.dedup_by(|(start, end), last| {
+        let is_joined = *start <= last.1;
+        if is_joined {
+            last.1 = last.1.max(*end);
         }
-    }
-    merged
+        is_joined
+    });
+    ranges
 }

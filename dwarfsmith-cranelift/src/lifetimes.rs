@@ -51,10 +51,13 @@ pub fn markers(
     kept: Option<Values<'_>>,
 ) -> Result<Markers, DescribeError> {
     let mut values = Values::new(function, Reach::Here);
-    let mut placed = variables(module, function, (nodes, inlined), &mut values)?;
-    place_values(&values, &mut placed);
-    if let Some(kept) = &kept {
-        place_values(kept, &mut placed);
+    variables(module, function, (nodes, inlined), &mut values)?;
+    let (mut placed, mut entities) = (values.markers, values.used);
+    if let Some(kept) = kept {
+        placed.extend(kept.markers);
+        for (entity, used) in entities.iter_mut().zip(kept.used) {
+            *entity |= used;
+        }
     }
     // The key is block, offset and kind; the index preserves the order of equal keys.
     let key = |(placed, index): (&Placed, u32)| {
@@ -64,10 +67,6 @@ pub fn markers(
     };
     let mut order: Vec<_> = placed.iter().zip(0..).map(key).collect();
     order.sort_unstable();
-    let mut entities = values.used;
-    for (entity, used) in entities.iter_mut().zip(kept.iter().flat_map(|it| &it.used)) {
-        *entity |= used;
-    }
     Ok(Markers {
         placed,
         order: order.into_iter().map(|key| key as u32 as usize).collect(),
@@ -75,16 +74,15 @@ pub fn markers(
     })
 }
 
-/// Adds the lifetimes of a function's variables, and those of the values that they need. Returns
-/// the markers of the variables.
+/// Adds the lifetimes of a function's variables, and those of the values that they need.
 fn variables(
     module: &mut Module,
     function: &CompiledFunction,
     (nodes, inlined): (&Nodes<'_>, &InlinedCalls),
     values: &mut Values<'_>,
-) -> Result<Vec<Placed>, DescribeError> {
+) -> Result<(), DescribeError> {
     let timeline = Timeline::new(function);
-    let mut placed = Vec::new();
+    timeline.values().for_each(|value| values.add_use(value));
     let mut part = 0;
     let mut flow = Flow::default();
     // Most variables are in the scope of the previous variable.
@@ -109,7 +107,6 @@ fn variables(
             values,
             function,
             slot: None,
-            placed: &mut placed,
             flow: &mut flow,
         };
         let described = match &record.storage {
@@ -133,25 +130,32 @@ fn variables(
         };
         described.map_err(|error| DescribeError::Variable(record.name.clone(), error.into()))?;
     }
-    Ok(placed)
+    Ok(())
 }
 
-/// Adds the markers of the lifetimes of values.
-fn place_values(values: &Values<'_>, placed: &mut Vec<Placed>) {
-    placed.reserve(values.defs.len() + values.spans.len());
-    for (lifetime, referrer) in &values.defs {
-        placed.push(Placed {
-            block: 0,
-            position: 0,
-            marker: Marker::Def(*lifetime, *referrer),
+impl Values<'_> {
+    /// Adds the `dbg.def` of a lifetime at an offset in a block.
+    pub fn define(
+        &mut self,
+        (block, position): (usize, u32),
+        (lifetime, referrer): (LifetimeId, Referrer),
+    ) {
+        self.markers.push(Placed {
+            block,
+            position,
+            marker: Marker::Def(lifetime, referrer),
         });
     }
-    for (block, position, marker) in &values.spans {
-        placed.push(Placed {
-            block: *block,
-            position: *position,
-            marker: *marker,
-        });
+
+    /// Adds the markers of the last lifetime of `flow`, which starts at a segment.
+    pub fn mark(&mut self, flow: &Flow, start: Segment, added: (LifetimeId, Referrer)) {
+        self.define((start.block, start.start), added);
+        let kill = |(block, position)| Placed {
+            block,
+            position,
+            marker: Marker::Kill(added.0),
+        };
+        self.markers.extend(flow.ends().map(kill));
     }
 }
 
@@ -168,7 +172,6 @@ struct LifetimeBuilder<'a, 'f> {
     function: &'a CompiledFunction,
     /// The offset of the variable's slot from the CFA, if it has a slot.
     slot: Option<i64>,
-    placed: &'a mut Vec<Placed>,
     flow: &'a mut Flow,
 }
 
@@ -228,23 +231,17 @@ impl LifetimeBuilder<'_, '_> {
     /// Adds the lifetimes of the object that has the segments of `flow`.
     fn object(&mut self, object: Object, ty: Type) -> Result<(), DescribeError> {
         let machine = &self.function.machine;
+        self.values.split(&mut self.flow.segments);
         self.flow.start(machine);
         while let Some(segment) = self.next() {
-            let Some(source) = segment.source else {
-                continue;
+            let added = match segment.source {
+                Some(Source::Operand(Operand::Value(value))) if segment.in_gap => {
+                    (self.values).add_without_place(self.module, object, (value, ty))?
+                }
+                Some(source) => self.lifetime(object, source, ty)?,
+                None => continue,
             };
-            let (lifetime, referrer) = self.lifetime(object, source, ty)?;
-            self.placed.push(Placed {
-                block: segment.block,
-                position: segment.start,
-                marker: Marker::Def(lifetime, referrer),
-            });
-            let kill = |(block, position)| Placed {
-                block,
-                position,
-                marker: Marker::Kill(lifetime),
-            };
-            self.placed.extend(self.flow.ends().map(kill));
+            self.values.mark(self.flow, segment, added);
         }
         Ok(())
     }

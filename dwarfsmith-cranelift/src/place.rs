@@ -43,12 +43,6 @@ impl Machine {
     }
 }
 
-/// Returns true if the first predecessor of each block, except the entry, is before the block.
-fn pieces_are_final(predecessors: &[Vec<usize>]) -> bool {
-    let mut blocks = predecessors.iter().enumerate().skip(1);
-    blocks.all(|(block, from)| from.first().is_none_or(|first| *first < block))
-}
-
 /// Returns the code of each scope that is in no inner scope: from each of its markers to the next
 /// marker. Code before a block's first marker is for the edge into the block, and belongs to the
 /// predecessor's scope, like all code of a block without markers.
@@ -60,25 +54,28 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)
         .collect();
     // The sort is stable. Of several markers at one offset, the last one has the code.
     placed.sort_by_key(|(offset, _)| *offset);
-    let mut predecessors: Vec<Vec<usize>> = vec![Vec::new(); machine.blocks.len()];
-    for (index, block) in machine.blocks.iter().enumerate() {
+    // The first predecessor of each block.
+    let mut before = vec![usize::MAX; machine.blocks.len()];
+    for (index, block) in machine.blocks.iter().enumerate().rev() {
         for successor in &block.successors {
-            predecessors[*successor].push(index);
+            before[*successor] = index;
         }
     }
-    let mut at_end: Vec<Option<usize>> = vec![None; machine.blocks.len()];
-    let mut pieces: Vec<(u32, u32, usize)> = Vec::new();
-    // Usually the predecessor of an edge block comes before it in the layout. A second pass finds
+    let first = (machine.blocks.first()).map_or(machine.code.len() as u32, |block| block.start);
+    let mut at_end = vec![0; machine.blocks.len()];
+    let mut pieces: Vec<(u32, u32, usize)> = Vec::with_capacity(placed.len() + at_end.len() + 1);
+    // Usually the predecessor of an edge block comes before it in the layout. A second round finds
     // the scopes of edge blocks whose predecessor comes after them.
     for round in 0..2 {
-        if round > 0 && pieces_are_final(&predecessors) {
+        let mut others = before.iter().enumerate().skip(1);
+        if round > 0 && others.all(|(block, before)| *before < block || *before == usize::MAX) {
             break;
         }
         pieces.clear();
+        pieces.push((0, first, 0));
         for (index, block) in machine.blocks.iter().enumerate() {
             let mut at = block.start;
-            let from = predecessors[index].iter().find_map(|from| at_end[*from]);
-            let mut scope = from.unwrap_or(0);
+            let mut scope = at_end.get(before[index]).copied().unwrap_or(0);
             let first = placed.partition_point(|(offset, _)| *offset < block.start);
             let own = placed[first..].iter();
             for (offset, next) in own.take_while(|(offset, _)| *offset < block.end) {
@@ -87,14 +84,9 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)
                 scope = *next;
             }
             pieces.push((at, block.end, scope));
-            at_end[index] = Some(scope);
+            at_end[index] = scope;
         }
     }
-    let first = machine
-        .blocks
-        .first()
-        .map_or(machine.code.len() as u32, |b| b.start);
-    pieces.insert(0, (0, first, 0));
     let mut ranges: Vec<Vec<(u32, u32)>> = vec![Vec::new(); debug.scopes.len()];
     for (start, end, scope) in pieces {
         if start >= end {

@@ -34,6 +34,11 @@ pub struct Recorder {
     clif: Vec<Value>,
     pending: Vec<Event>,
     after: HashMap<Block, Block>,
+    /// The tag of the last start of a block at which the contents of all parts were recorded, and
+    /// these contents.
+    base: usize,
+    contents: Vec<Event>,
+    is_optimized: bool,
 }
 
 impl Recorder {
@@ -43,6 +48,17 @@ impl Recorder {
         Recorder {
             record,
             ..Recorder::default()
+        }
+    }
+
+    /// Records a function that is compiled with optimizations: `opt_level` is not `none`.
+    ///
+    /// Cranelift then moves pure operations to their first use, so that statements with only such
+    /// operations between them start at the same address. They share a `sequence_point`.
+    pub fn optimized(self) -> Recorder {
+        Recorder {
+            is_optimized: true,
+            ..self
         }
     }
 
@@ -89,8 +105,7 @@ impl Recorder {
     }
 
     /// Records that a statement starts at a `sequence_point` that was just inserted. All earlier
-    /// assignments are visible from there. The `sequence_point` is removed if another one is
-    /// directly before it.
+    /// assignments are visible from there. A `sequence_point` directly before it is removed.
     pub fn statement(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
         self.marker(func, at, scope, row);
     }
@@ -100,9 +115,36 @@ impl Recorder {
     pub fn enter(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
         let block = func.layout.inst_block(at);
         let after = block.and_then(|block| self.after.get(&block).copied());
+        self.keep_changes();
         let marker = self.marker(func, at, scope, row);
         marker.entry = true;
         marker.after = after.map(Block::as_u32);
+    }
+
+    /// If the contents of all parts are pending, keeps only those that differ from the last contents
+    /// of all parts. Most are the same in several blocks.
+    fn keep_changes(&mut self) {
+        let variables = 0..self.record.variables.len();
+        let parts = |variable| (0..self.parts(variable)).map(move |part| (variable, part));
+        let all = variables.flat_map(parts);
+        let pending = self.pending.iter();
+        let pending = pending.map(|event| (event.variable, event.part));
+        if self.pending.is_empty() || !pending.eq(all) {
+            return;
+        }
+        let tag = self.record.markers.len();
+        let base = std::mem::replace(&mut self.base, tag);
+        std::mem::swap(&mut self.pending, &mut self.contents);
+        if self.pending.len() != self.contents.len() {
+            self.pending.clone_from(&self.contents);
+            return;
+        }
+        self.record.bases.push((tag, base));
+        let mut contents = self.contents.iter();
+        self.pending.retain_mut(|event| {
+            let before = contents.next().map(|new| std::mem::replace(event, *new));
+            before != Some(*event)
+        });
     }
 
     fn marker(
@@ -114,18 +156,22 @@ impl Recorder {
     ) -> &mut Marker {
         let tag = self.record.markers.len() as u32;
         let block = func.layout.inst_block(at);
-        let before = func.layout.prev_inst(at);
-        let (shared, first) = match self.last.filter(|(inst, _)| before == Some(*inst)) {
-            Some(last) => {
-                func.layout.remove_inst(at);
-                last
+        let mut before = func.layout.prev_inst(at);
+        while let Some(inst) = before.filter(|inst| self.is_optimized && is_moved(func, *inst)) {
+            before = func.layout.prev_inst(inst);
+        }
+        let first = match self.last.filter(|(inst, _)| before == Some(*inst)) {
+            // The later one remains, so that no instruction is visited twice.
+            Some((earlier, first)) => {
+                func.layout.remove_inst(earlier);
+                first
             }
             None => {
                 self.tag_last(func);
-                (at, tag)
+                tag
             }
         };
-        self.last = Some((shared, first));
+        self.last = Some((at, first));
         self.record.markers.push(Marker {
             block: block.map_or(0, Block::as_u32),
             entry: false,
@@ -211,7 +257,8 @@ impl Recorder {
     pub(crate) fn label(mut self, func: &mut Function) -> FunctionRecord {
         func.dfg.collect_debug_info();
         // Aliases with the same type are one value.
-        let mut first: SecondaryMap<Value, Option<usize>> = SecondaryMap::new();
+        let mut first: SecondaryMap<Value, Option<usize>> =
+            SecondaryMap::with_capacity(func.dfg.num_values());
         let mut others: HashMap<(Value, Type), usize> = HashMap::new();
         let mut canonical = Vec::with_capacity(self.clif.len());
         for (number, value) in self.clif.iter_mut().enumerate() {
@@ -281,6 +328,19 @@ impl Recorder {
             }
         }
     }
+}
+
+/// True for a pure operation, which Cranelift's optimizations move to its first use.
+fn is_moved(func: &Function, inst: Inst) -> bool {
+    let op = func.dfg.insts[inst].opcode();
+    let stays = op.is_call()
+        || op.is_branch()
+        || op.is_terminator()
+        || op.can_trap()
+        || op.can_load()
+        || op.can_store()
+        || op.other_side_effects();
+    !stays && func.dfg.inst_results(inst).len() == 1
 }
 
 /// Returns, for each value, true if a variable or an argument of a call may need its places. These

@@ -6,7 +6,7 @@
 //! machine code. Between the start of a block and its first marker there may be moves that belong
 //! to an edge; there, the contents are those at the ends of all predecessors.
 
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 use std::collections::BTreeSet;
 
 use crate::record::{CompiledFunction, Event, FunctionRecord, Operand, Source, Storage};
@@ -26,6 +26,15 @@ pub struct Segment {
     pub last: bool,
     /// The contents of the part; `None` if they are unknown.
     pub source: Option<Source>,
+    /// True if the contents are a value that has no place there, and is described otherwise.
+    pub in_gap: bool,
+}
+
+impl Segment {
+    /// What segments of one lifetime have in common.
+    pub fn content(&self) -> (Option<Source>, bool) {
+        (self.source, self.in_gap)
+    }
 }
 
 /// A change of a part's contents at an offset in a block, or at the start of the block.
@@ -69,6 +78,19 @@ impl Timeline {
         }
     }
 
+    /// The values that parts hold. If a part holds a value twice, the value is repeated.
+    pub fn values(&self) -> impl Iterator<Item = Operand> {
+        let mut before = None;
+        let held = self.changes.iter().filter(move |change| {
+            let held = Some((change.part, change.number));
+            std::mem::replace(&mut before, held) != held
+        });
+        held.filter_map(|change| match self.sources.source(change.number)? {
+            Source::Operand(operand) => Some(operand),
+            Source::Slot => None,
+        })
+    }
+
     /// Stores the segments of a part in `segments`, in code order.
     pub fn segments(&self, part: usize, segments: &mut Vec<Segment>) {
         segments.clear();
@@ -81,6 +103,7 @@ impl Timeline {
             first: true,
             last: true,
             source: None,
+            in_gap: false,
         };
         for change in &self.changes[self.first[part]..self.first[part + 1]] {
             let source = self.sources.source(change.number);
@@ -101,6 +124,7 @@ impl Timeline {
                     first,
                     last: true,
                     source,
+                    in_gap: false,
                 };
             }
             segment.source = source;
@@ -219,18 +243,22 @@ impl Events<'_> {
     }
 
     /// Returns the contents at each marker that has a base or is one, by the markers' tags.
-    fn complete(&mut self) -> HashMap<usize, State> {
-        let mut complete: HashMap<usize, State> = HashMap::new();
-        for (marker, base) in &self.record.bases {
-            let known = complete.get(base).cloned();
-            let mut state = known.unwrap_or_else(|| {
+    fn complete(&mut self) -> Vec<Option<State>> {
+        let record = self.record;
+        let mut complete: Vec<Option<State>> = Vec::new();
+        for (marker, base) in &record.bases {
+            complete.resize(record.markers.len(), None);
+            let Ok([known, own]) = complete.get_disjoint_mut([*base, *marker]) else {
+                continue;
+            };
+            let known = known.get_or_insert_with(|| {
                 let mut state = State::unknown(self.parts);
                 self.apply(*base, &mut state);
-                complete.insert(*base, state.clone());
                 state
             });
+            let mut state = known.clone();
             self.apply(*marker, &mut state);
-            complete.insert(*marker, state);
+            *own = Some(state);
         }
         complete
     }
@@ -261,7 +289,7 @@ struct Steps {
     /// The contents in the prologue: those at the function's first marker, even if the code of its
     /// block is removed. Only parameters have values there.
     on_entry: State,
-    complete: HashMap<usize, State>,
+    complete: Vec<Option<State>>,
     parts: usize,
 }
 
@@ -273,8 +301,9 @@ impl Steps {
         if markers.next().is_some_and(|marker| marker.entry) {
             events.apply(0, &mut on_entry);
         }
+        let markers = events.record.markers.iter();
         Steps {
-            steps: Vec::new(),
+            steps: Vec::with_capacity(markers.map(|marker| marker.events.len()).sum()),
             first: Vec::new(),
             on_entry,
             complete: events.complete(),
@@ -289,19 +318,13 @@ impl Steps {
         // Changes at markers without an offset, by their block of the intermediate code. They take
         // effect at the block's next marker that has an offset.
         let mut waiting: HashMap<u32, Vec<Step>> = HashMap::new();
-        let has_base: HashSet<usize> = events
-            .record
-            .bases
-            .iter()
-            .map(|(marker, _)| *marker)
-            .collect();
         for (tag, marker) in function.record.markers.iter().enumerate() {
             let at = |effect| Step {
                 block: 0,
                 offset: 0,
                 effect,
             };
-            let all = has_base.contains(&tag).then_some(at(Effect::All(tag)));
+            let all = steps.complete(tag).map(|_| at(Effect::All(tag)));
             let own = if all.is_some() {
                 &[][..]
             } else {
@@ -348,8 +371,17 @@ impl Steps {
     fn apply(&self, step: &Step, state: &mut State) {
         match step.effect {
             Effect::Part(part, number) => state.set(part, number),
-            Effect::All(marker) => state.clone_from(&self.complete[&marker]),
+            Effect::All(marker) => {
+                if let Some(contents) = self.complete(marker) {
+                    state.clone_from(contents);
+                }
+            }
         }
+    }
+
+    /// The contents of all parts at a marker, if it has a base or is one.
+    fn complete(&self, marker: usize) -> Option<&State> {
+        self.complete.get(marker)?.as_ref()
     }
 
     /// The steps of a block.
@@ -372,9 +404,12 @@ impl Steps {
         let mut state = unknown.clone();
         // Most edges lead to a later block, so each block waits for those before it.
         while let Some(block) = to_visit.pop_first() {
-            let Some(known) = &at_start[block] else {
+            let Some(known) = at_start[block].as_ref() else {
                 continue;
             };
+            if blocks[block].successors.is_empty() {
+                continue;
+            }
             state.clone_from(known);
             for step in self.within(block) {
                 self.apply(step, &mut state);
@@ -412,7 +447,7 @@ impl Steps {
         // somewhere, so comparing neighbors finds them.
         let mut before = first;
         let markers = self.steps.iter().filter_map(|step| match step.effect {
-            Effect::All(marker) => Some(&self.complete[&marker]),
+            Effect::All(marker) => self.complete(marker),
             Effect::Part(..) => None,
         });
         for state in reached.chain(markers) {
@@ -448,19 +483,22 @@ impl Steps {
                 .differences(contents)
                 .for_each(|part| change(*start, part));
             state.clone_from(contents);
+            // The state is used by the next block, and by changes of all parts.
+            let is_used = block + 1 < starts.len() || !self.complete.is_empty();
             for step in self.within(block) {
                 match step.effect {
                     Effect::Part(part, number) => {
                         change(step.offset, (part, 0, number));
                     }
                     Effect::All(marker) => {
-                        let contents = &self.complete[&marker];
-                        state
-                            .differences(contents)
-                            .for_each(|part| change(step.offset, part));
+                        let contents = self.complete(marker).into_iter();
+                        let changes = contents.flat_map(|contents| state.differences(contents));
+                        changes.for_each(|part| change(step.offset, part));
                     }
                 }
-                self.apply(step, &mut state);
+                if is_used {
+                    self.apply(step, &mut state);
+                }
             }
         }
         changes

@@ -9,18 +9,22 @@
 //!
 //! As a last resort, a parameter has the entry value of its register. This is the parameter's SSA
 //! value; its variable may have been assigned another value.
+//!
+//! If only one variable needs the value, there is no fragment: the variable has these lifetimes
+//! itself, in the code in which it holds the value.
 
-use hashbrown::HashMap;
+mod gaps;
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
-use dwarfsmith::markers::{Base, Marker, Referrer, ValueId};
+use dwarfsmith::markers::{Base, Referrer, ValueId};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Type};
 
 use crate::error::DescribeError;
 use crate::flow::Flow;
+use crate::lifetimes::Placed;
 use crate::machine::{Machine, Place, ValueRange};
 use crate::recompute::{self, bits};
 use crate::record::{CompiledFunction, Op, Operand, Source};
@@ -67,13 +71,30 @@ struct Known {
     fragment: Option<FragmentId>,
     /// The fragment for inlined calls, if it differs.
     fragment_inlined: Option<FragmentId>,
+    /// The number of parts of variables that hold it, and of values that may be computed from it.
+    uses: u32,
+    /// The code in which it has a place, as a range of [`Values::placed`], once it was queried.
+    placed: Option<(usize, usize)>,
 }
 
+/// An expression under construction, with the arguments of its lifetime.
+struct Draft {
+    location: DIExprBuilder,
+    arguments: Vec<Object>,
+}
+
+/// The maximum number of expressions that are kept by their form. Searching more takes as long as
+/// building an expression again.
+const MAX_FORMS: usize = 16;
+
 /// The operand that a frequent expression reads.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// The lifetime's referrer.
     Referrer,
+    /// The value that the referrer had on entry. Debuggers find it if the caller describes the
+    /// arguments of its call.
+    Entry,
     /// The first argument.
     Argument,
 }
@@ -90,15 +111,16 @@ pub struct Values<'a> {
     /// The expression under construction, if it needs no other value.
     location: DIExprBuilder,
     /// Frequent expressions, by their form, the type that they read, and the type of their result.
-    forms: HashMap<(Form, Type, Type), DIExpr>,
+    forms: Vec<((Form, Type, Type), DIExpr)>,
+    /// Reusable memory for expressions that need other values.
+    drafts: Vec<Draft>,
     /// The code in which values have a place, for the values that were queried.
-    placed: HashMap<usize, Vec<(u32, u32)>>,
-    /// Bounded lifetimes to be defined at the function's start.
-    pub defs: Vec<(LifetimeId, Referrer)>,
-    /// Markers of bounded lifetimes for the code in which their value has a place: the block, the
-    /// offset, and the marker.
-    pub spans: Vec<(usize, u32, Marker)>,
+    placed: Vec<(u32, u32)>,
+    /// The markers of all lifetimes that were added.
+    pub markers: Vec<Placed>,
     flow: Flow,
+    /// Segments that are being split.
+    whole: Vec<Segment>,
     /// For each value of the function body, true if a referrer names it.
     pub used: Vec<bool>,
 }
@@ -123,11 +145,12 @@ impl<'a> Values<'a> {
             inlined: false,
             known,
             location: DIExprBuilder::new(function.machine.isa.target()),
-            forms: HashMap::new(),
-            placed: HashMap::new(),
-            defs: Vec::new(),
-            spans: Vec::new(),
+            forms: Vec::new(),
+            drafts: Vec::new(),
+            placed: Vec::new(),
+            markers: Vec::new(),
             flow: Flow::default(),
+            whole: Vec::new(),
             used: vec![false; ENTITIES * count],
         };
         // Operands have smaller numbers than the values that are computed from them.
@@ -158,6 +181,9 @@ impl<'a> Values<'a> {
             } else {
                 cost[0]
             };
+            let is_computed = cost.iter().any(|cost| *cost > 0);
+            let used = operands().filter(|_| is_computed);
+            used.for_each(|(operand, _)| self.add_use(*operand));
         }
         if own.on_entry.is_some() {
             (cost[0], by_entry) = (1, true);
@@ -165,6 +191,21 @@ impl<'a> Values<'a> {
         let own = &mut self.known[value];
         [own.cost, own.cost_inlined] = cost;
         own.by_entry = by_entry;
+    }
+
+    /// Counts a use of a value.
+    pub fn add_use(&mut self, operand: Operand) {
+        if let Operand::Value(value) = operand
+            && let Some(known) = self.known.get_mut(value)
+        {
+            known.uses += 1;
+        }
+    }
+
+    /// Returns true if an object has the value without a fragment, because nothing else uses it.
+    fn is_alone(&self, value: usize) -> bool {
+        let is_once = self.known.get(value).is_some_and(|known| known.uses == 1);
+        is_once && self.is_fragment(value) && matches!(self.address(value), Ok(None))
     }
 
     /// Returns the number of values that an operation on these operands uses; 0 if it cannot be
@@ -242,12 +283,14 @@ impl<'a> Values<'a> {
         own: Type,
         ty: Type,
     ) -> Result<DIExpr, DescribeError> {
-        if let Some(known) = self.forms.get(&(form, own, ty)) {
+        let key = (form, own, ty);
+        if let Some((_, known)) = self.forms.iter().find(|(known, _)| *known == key) {
             return Ok(*known);
         }
         let location = self.location.clear();
         match form {
             Form::Referrer => location.referrer(own)?,
+            Form::Entry => location.referrer(own)?.entry_value(own)?,
             Form::Argument => location.arg(0, own)?,
         };
         if own != ty {
@@ -255,7 +298,9 @@ impl<'a> Values<'a> {
             location.reinterpret(ty)?;
         }
         let location = module.expr(location);
-        self.forms.insert((form, own, ty), location);
+        if self.forms.len() < MAX_FORMS {
+            self.forms.push((key, location));
+        }
         Ok(location)
     }
 
@@ -289,161 +334,137 @@ impl<'a> Values<'a> {
             return Ok(fragment);
         }
         let fragment = *own.insert(module.metadata.fragments.push(Default::default()));
-        let function = self.function;
-        let op = &function.record.values[value].op;
-        self.place_fragment(module, fragment, value, op)?;
-        self.compute_fragment(module, fragment, value, op)?;
+        if let Some(address) = self.address(value)? {
+            let ty = self.ty(value);
+            let location = self.form(module, Form::Referrer, ty, ty)?;
+            let lifetime = module.add(Lifetime::bounded(fragment, location));
+            self.define((0, 0), (lifetime, address));
+            return Ok(fragment);
+        }
+        self.place_fragment(module, fragment, value)?;
+        if self.is_fragment(value) && self.on_entry(value).is_none() {
+            let draft = self.computed(module, value, self.ty(value))?;
+            let lifetime = Lifetime::computed(fragment, module.expr(&draft.location));
+            module.add(lifetime.arguments(&draft.arguments));
+            self.drafts.push(draft);
+        }
         Ok(fragment)
     }
 
-    /// Adds the bounded lifetimes of a value's fragment, for the places of the value.
+    /// Adds the bounded lifetimes of a value's fragment: for the places of the value, and for its
+    /// value on entry elsewhere.
     fn place_fragment(
         &mut self,
         module: &mut Module,
         fragment: FragmentId,
         value: usize,
-        op: &Op,
     ) -> Result<(), DescribeError> {
         let ty = self.ty(value);
-        let referrer = self.form(module, Form::Referrer, ty, ty)?;
-        if let Op::SlotAddress { slot, offset } = *op {
-            // An address needs neither places nor a fragment.
-            let known = self.function.machine.slots.get(slot);
-            let slot = known.ok_or(DescribeError::Record("slot", Some(slot)))?;
-            let address = Referrer::Address {
-                base: Base::Cfa,
-                offset: *slot as i32 + offset as i32,
-            };
-            let lifetime = module.add(Lifetime::bounded(fragment, referrer));
-            self.defs.push((lifetime, address));
-        } else if self.known[value].located {
-            let place = self.place(value);
-            let machine = &self.function.machine;
-            let mut flow = std::mem::take(&mut self.flow);
-            self.segments(value, &mut flow.segments);
-            flow.start(machine);
-            while let Some(segment) = flow.next(machine, |source| source.is_some()) {
-                let lifetime = module.add(Lifetime::bounded(fragment, referrer));
-                let def = Marker::Def(lifetime, place);
-                self.spans.push((segment.block, segment.start, def));
-                let kill = |(block, start)| (block, start, Marker::Kill(lifetime));
-                self.spans.extend(flow.ends().map(kill));
-            }
-            self.flow = flow;
+        let own = self.form(module, Form::Referrer, ty, ty)?;
+        let entry = self.on_entry(value);
+        let machine = &self.function.machine;
+        if machine.blocks.is_empty() || entry.is_none() && !self.known[value].located {
+            return Ok(());
         }
+        let mut flow = std::mem::take(&mut self.flow);
+        flow.segments.clear();
+        let whole = Segment {
+            block: 0,
+            start: 0,
+            first: true,
+            last: true,
+            source: Some(Source::Operand(Operand::Value(value))),
+            in_gap: false,
+        };
+        let end = machine.code.len() as u32;
+        self.cut(value, (whole, end), &mut flow.segments);
+        if entry.is_none() {
+            let gaps = flow.segments.iter_mut().filter(|segment| segment.in_gap);
+            gaps.for_each(|segment| segment.source = None);
+        }
+        flow.start(machine);
+        while let Some(segment) = flow.next(machine, |source| source.is_some()) {
+            let (location, referrer) = match entry.filter(|_| segment.in_gap) {
+                Some(register) => {
+                    let location = self.form(module, Form::Entry, ty, ty)?;
+                    (location, Referrer::register(register))
+                }
+                None => (own, self.place(value)),
+            };
+            let lifetime = module.add(Lifetime::bounded(fragment, location));
+            self.mark(&flow, segment, (lifetime, referrer));
+        }
+        self.flow = flow;
         Ok(())
     }
 
-    /// Adds the computed lifetime of a value's fragment, if the value can be computed from others.
-    fn compute_fragment(
+    /// Returns the address of a stack slot that is the value. It needs neither places nor a
+    /// computation.
+    fn address(&self, value: usize) -> Result<Option<Referrer>, DescribeError> {
+        let Op::SlotAddress { slot, offset } = self.function.record.values[value].op else {
+            return Ok(None);
+        };
+        let known = self.function.machine.slots.get(slot);
+        let slot = *known.ok_or(DescribeError::Record("slot", Some(slot)))?;
+        Ok(Some(Referrer::Address {
+            base: Base::Cfa,
+            offset: slot as i32 + offset as i32,
+        }))
+    }
+
+    /// Returns the register that held the value on entry, if debuggers find its value.
+    fn on_entry(&self, value: usize) -> Option<Register> {
+        let known = self.known.get(value).filter(|_| !self.inlined);
+        known.and_then(|known| known.on_entry)
+    }
+
+    /// Adds the lifetime of an object of type `ty` in code where it has a value without a place.
+    pub fn add_without_place(
         &mut self,
         module: &mut Module,
-        fragment: FragmentId,
+        object: Object,
+        (value, ty): (usize, Type),
+    ) -> Result<(LifetimeId, Referrer), DescribeError> {
+        if let Some(register) = self.on_entry(value) {
+            let location = self.form(module, Form::Entry, self.ty(value), ty)?;
+            let lifetime = module.add(Lifetime::bounded(object, location));
+            return Ok((lifetime, Referrer::register(register)));
+        }
+        let draft = self.computed(module, value, ty)?;
+        let lifetime = Lifetime::bounded(object, module.expr(&draft.location));
+        let lifetime = module.add(lifetime.arguments(&draft.arguments));
+        self.drafts.push(draft);
+        Ok((lifetime, Referrer::Undefined))
+    }
+
+    /// Returns the expression that computes a value from others, reinterpreted as `ty`.
+    fn computed(
+        &mut self,
+        module: &mut Module,
         value: usize,
-        op: &Op,
-    ) -> Result<(), DescribeError> {
-        let ty = self.ty(value);
-        let known = self.known[value];
-        if let Some(register) = known.on_entry.filter(|_| !self.inlined) {
-            let argument = self.entry(module, register, ty)?;
-            let location = self.form(module, Form::Argument, ty, ty)?;
-            module.add(Lifetime::computed(fragment, location).arguments(&[argument.into()]));
-            return Ok(());
-        }
-        if !self.is_fragment(value) || matches!(op, Op::SlotAddress { .. }) {
-            return Ok(());
-        }
-        let mut location = module.builder();
-        let mut arguments = Vec::new();
-        if let Some(result) = known.recovered_from {
+        ty: Type,
+    ) -> Result<Draft, DescribeError> {
+        let mut draft = self.drafts.pop().unwrap_or_else(|| Draft {
+            location: module.builder(),
+            arguments: Vec::new(),
+        });
+        let (location, arguments) = (draft.location.clear(), &mut draft.arguments);
+        arguments.clear();
+        let (function, own) = (self.function, self.ty(value));
+        if let Some(result) = self.known[value].recovered_from {
             arguments.push(self.live(module, result)?.into());
             location.arg(0, self.ty(result))?;
-            recompute::recover(self.function, &mut location, result, ty)?;
+            recompute::recover(function, location, result, own)?;
         } else {
-            recompute::compute(&mut location, op, ty, &mut |location, operand, ty| {
-                self.operand(module, location, &mut arguments, (operand, ty))
+            let op = &function.record.values[value].op;
+            recompute::compute(location, op, own, &mut |location, operand, ty| {
+                self.operand(module, location, arguments, (operand, ty))
             })?;
         }
-        let location = module.expr(&location);
-        module.add(Lifetime::computed(fragment, location).arguments(&arguments));
-        Ok(())
-    }
-
-    /// Returns the code in which a value has a place.
-    fn placed(&self, value: usize) -> Vec<(u32, u32)> {
-        let machine = &self.function.machine;
-        let mut merged: Vec<(u32, u32)> = Vec::new();
-        // The ranges are sorted by their starts.
-        for range in of_value(&machine.ranges, value) {
-            match merged.last_mut() {
-                _ if !self.reach.includes(machine, range.place) => {}
-                Some(last) if range.start <= last.1 => last.1 = last.1.max(range.end),
-                _ => merged.push((range.start, range.end)),
-            }
+        if own != ty {
+            location.reinterpret(ty)?;
         }
-        merged
-    }
-
-    /// Returns true if a value has a place in all of this code.
-    pub fn has_places(&mut self, value: usize, mut code: impl Iterator<Item = (u32, u32)>) -> bool {
-        if !self.placed.contains_key(&value) {
-            self.placed.insert(value, self.placed(value));
-        }
-        let placed = &self.placed[&value];
-        code.all(|(start, end)| {
-            let index = placed.partition_point(|range| range.1 < end);
-            placed.get(index).is_some_and(|range| range.0 <= start)
-        })
-    }
-
-    /// Stores the function's code in `segments`: with a source where a value has a place.
-    fn segments(&self, value: usize, segments: &mut Vec<Segment>) {
-        segments.clear();
-        let blocks = &self.function.machine.blocks;
-        let end = blocks.last().map_or(0, |last| last.end);
-        let mut push = |at: u32, source| {
-            let block = blocks.partition_point(|block| block.start <= at).max(1) - 1;
-            let first = at == self.function.machine.start_of(block);
-            if let Some(before) = segments.last_mut() {
-                before.last = first;
-            }
-            segments.push(Segment {
-                block,
-                start: at,
-                first,
-                last: true,
-                source,
-            });
-        };
-        let placed = self.placed(value);
-        if placed.first().is_none_or(|(from, _)| *from > 0) {
-            push(0, None);
-        }
-        for (from, to) in placed {
-            if from < end {
-                push(from, Some(Source::Slot));
-            }
-            if to < end {
-                push(to, None);
-            }
-        }
-    }
-
-    /// Adds a fragment for the entry value of a register. Debuggers find the value if the caller
-    /// describes the arguments of its call.
-    fn entry(
-        &mut self,
-        module: &mut Module,
-        register: Register,
-        ty: Type,
-    ) -> Result<FragmentId, DescribeError> {
-        let fragment = module.metadata.fragments.push(Default::default());
-        let location = self.location.clear();
-        location.referrer(ty)?.entry_value(ty)?;
-        let location = module.expr(location);
-        let lifetime = module.add(Lifetime::bounded(fragment, location));
-        self.defs.push((lifetime, Referrer::register(register)));
-        Ok(fragment)
+        Ok(draft)
     }
 
     /// Adds a fragment of a value, only for the code where the program still needs the value.
@@ -456,7 +477,7 @@ impl<'a> Values<'a> {
         let location = self.form(module, Form::Referrer, ty, ty)?;
         let lifetime = module.add(Lifetime::bounded(fragment, location));
         let referrer = self.entity(self.function.record.values.len() + value);
-        self.defs.push((lifetime, referrer));
+        self.define((0, 0), (lifetime, referrer));
         Ok(fragment)
     }
 

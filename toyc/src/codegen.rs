@@ -105,13 +105,17 @@ pub fn generate<'a>(
             Storage::Slot(_) => vec![Cell::Unknown],
         })
         .collect();
+    let recorder = Recorder::new(record(program, function, &storage));
     let mut generator = Gen {
         program,
         function,
         options,
         callees,
         cursor,
-        recorder: Recorder::new(record(program, function, &storage)),
+        recorder: match options.optimize {
+            true => recorder.optimized(),
+            false => recorder,
+        },
         storage,
         clif: Vec::new(),
         state,

@@ -60,10 +60,7 @@ pub fn compile(
         ObjectBuilder::new(isa, "toyc", default_libcall_names()).map_err(|e| e.to_string())?;
     let mut module = ObjectModule::new(builder);
     let symbols = Symbols::declare(&mut module, &inlined)?;
-    let mut debug = ProgramDebug {
-        structs: inlined.structs.clone(),
-        functions: Vec::new(),
-    };
+    let mut all_compiled = Vec::with_capacity(inlined.functions.len());
     let mut user_ids = Vec::new();
     for (index, function) in inlined.functions.iter().enumerate() {
         let options = Options {
@@ -71,15 +68,17 @@ pub fn compile(
             ..options
         };
         let compiled = compile_function(&mut module, &symbols, (&inlined, index), options)?;
-        let Some(compiled) = compiled else {
-            continue;
-        };
-        debug.functions.push(record(function, compiled));
-        user_ids.push(symbols.functions[index]);
+        user_ids.extend(compiled.is_some().then_some(symbols.functions[index]));
+        all_compiled.push(compiled);
     }
+    let functions = inlined.functions.into_iter().zip(all_compiled);
+    let functions = functions.filter_map(|(function, compiled)| Some(record(function, compiled?)));
     Ok(Output {
         product: module.finish(),
-        debug,
+        debug: ProgramDebug {
+            functions: functions.collect(),
+            structs: inlined.structs,
+        },
         ids: user_ids,
         metadata,
     })
@@ -180,12 +179,12 @@ impl Symbols {
 }
 
 /// Returns a function's debug record.
-fn record(function: &Function, compiled: CompiledFunction) -> FunctionDebug {
+fn record(function: Function, compiled: CompiledFunction) -> FunctionDebug {
     FunctionDebug {
-        name: function.name.clone(),
+        name: function.name,
         span: function.span,
-        variables: function.vars.clone(),
-        scopes: function.scopes.clone(),
+        variables: function.vars,
+        scopes: function.scopes,
         compiled,
     }
 }

@@ -98,6 +98,7 @@ fn lifetimes_are_those_of_single_blocks() {
                         first,
                         last: true,
                         source,
+                        in_gap: false,
                     });
                 }
             }

@@ -200,6 +200,7 @@ fn segments_are_those_of_the_slow_analysis() {
                         first: index == 0,
                         last: index == last,
                         source,
+                        in_gap: false,
                     };
                     match segments.last_mut() {
                         Some(Segment {

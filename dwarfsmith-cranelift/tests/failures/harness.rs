@@ -82,7 +82,7 @@ impl Backend {
         builder.switch_to_block(entry);
         let mut body = Body {
             parameters: builder.block_params(entry).to_vec(),
-            debug: DebugBuilder::new(name, 1, function),
+            debug: DebugBuilder::new(name, 1, function).optimized(),
             unit: &mut self.unit,
             builder,
             function,

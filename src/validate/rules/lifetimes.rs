@@ -145,6 +145,19 @@ fn foreign_variables(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
 /// its arguments.
 fn cycles(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
     let metadata = &checker.module.metadata;
+    // On a cycle, some argument has a lifetime that was added later.
+    let is_later = |id: &LifetimeId, argument: &Object| {
+        let last = checker.index.lifetime_numbers(*argument).last();
+        last.is_some_and(|last| *last as usize >= id.index())
+    };
+    let has_later = |id: &LifetimeId| {
+        let node = metadata.lifetimes.get(*id);
+        let arguments = node.map_or(&[][..], |node| metadata.arguments(node));
+        arguments.iter().any(|argument| is_later(id, argument))
+    };
+    if !dependent.iter().any(has_later) {
+        return;
+    }
     // A lifetime without arguments cannot be on a cycle.
     let node = |id: &LifetimeId| Some((*id, metadata.lifetimes.get(*id)?));
     let dependent = dependent.iter().filter_map(node);
