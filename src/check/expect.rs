@@ -66,6 +66,7 @@ use crate::one_line::OneLine;
 use crate::text::Parsed;
 use crate::units::Position;
 use crate::validate::Validated;
+use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -142,6 +143,8 @@ struct Expectation {
     expected: ExpectedLocation,
     /// The index in the text where the expected location begins.
     expected_at: usize,
+    /// The objects that expected pointers point to.
+    targets: Vec<Subject>,
 }
 
 /// The subject of an expectation, resolved in the module.
@@ -163,6 +166,7 @@ struct Resolved {
     about: About,
     expected: ExpectedLocation,
     expected_at: usize,
+    targets: Vec<Object>,
 }
 
 /// The expectations of a module.
@@ -381,12 +385,16 @@ impl Resolved {
     /// error if it does not.
     fn holds(&self, reference: &Reference<'_>, place: At) -> Result<(), String> {
         let order = reference.module().target.byte_order();
+        let expected = match self.targets.is_empty() {
+            true => Cow::Borrowed(&self.expected),
+            false => Cow::Owned(self.with_targets(reference, place)?),
+        };
         match self.found(reference, place) {
             Ok(Some(found)) if found.bits > form::MAX_BITS => {
                 Err("an object that is too large".to_string())
             }
             Ok(Some(found)) => {
-                let is_as_expected = match &self.expected {
+                let is_as_expected = match &*expected {
                     // A consumer shows no part of an object that depends on an undefined location.
                     ExpectedLocation::Undefined => found.form.is_undefined() || is_unread(&found),
                     expected => expected.is(&found.form, order),
@@ -401,6 +409,24 @@ impl Resolved {
             Ok(None) => Err("no location, because the function has no frame rules".to_string()),
             Err(unknown) => Err(unknown.to_string()),
         }
+    }
+
+    /// Returns the expected location with the locations of the objects that its pointers point to.
+    fn with_targets(
+        &self,
+        reference: &Reference<'_>,
+        place: At,
+    ) -> Result<ExpectedLocation, String> {
+        let order = reference.module().target.byte_order();
+        let machine = self.machine_at(reference, place);
+        let mut at = reference.at(place, &machine);
+        let mut expected = self.expected.clone();
+        expected.replace_targets(&mut |number| {
+            let object = self.targets.get(number).ok_or("unknown")?;
+            let found = at.object(*object).map_err(|unknown| unknown.to_string())?;
+            Ok::<_, String>(ExpectedLocation::of(&found.form, order))
+        })?;
+        Ok(expected)
     }
 
     /// Compares the lowered location of an object with the reference. Returns the relation (`None`

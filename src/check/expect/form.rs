@@ -40,6 +40,13 @@ pub enum ExpectedLocation {
         /// The first bit of the pointer.
         bit: u128,
     },
+    /// `@OBJECT+BYTES` in a pointer: the location of another object, which the evaluation finds.
+    Target {
+        /// The number of the object among those of the expectation.
+        number: usize,
+        /// The first bit.
+        bit: u128,
+    },
     /// `comp[START..END: LOCATION, …]+OFFSET`.
     Parts {
         /// The end of each part in bits (`None` for `end`), and its location.
@@ -91,6 +98,18 @@ fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
     Some(byte >> shift & 1 != 0)
 }
 
+/// Returns bits in the order of memory as bytes.
+fn bytes_of(bits: &[bool], order: ByteOrder) -> Vec<u8> {
+    let byte = |bits: &[bool]| {
+        let set = (0..).zip(bits).filter(|(_, bit)| **bit);
+        set.fold(0, |byte, (at, _)| match order {
+            ByteOrder::Big => byte | 0x80 >> at,
+            ByteOrder::Little => byte | 1 << at,
+        })
+    };
+    bits.chunks(8).map(byte).collect()
+}
+
 impl ExpectedLocation {
     /// Returns all places of each of `count` bits from `skip` on; an empty list for a bit past the
     /// end.
@@ -100,7 +119,9 @@ impl ExpectedLocation {
             all.map(|at| of(at).into_iter().collect()).collect()
         };
         match self {
-            ExpectedLocation::Undefined => each(&|_| Some(Bit::Undefined)),
+            ExpectedLocation::Undefined | ExpectedLocation::Target { .. } => {
+                each(&|_| Some(Bit::Undefined))
+            }
             ExpectedLocation::Error => each(&|_| Some(Bit::Failed)),
             ExpectedLocation::Memory { space, bit } => {
                 each(&|at| Some(Bit::Memory(*space, bit + skip + at)))
@@ -126,6 +147,95 @@ impl ExpectedLocation {
             ExpectedLocation::OneOf { members, bit } => {
                 merged(members.iter().map(|one| one.bits(bit + skip, count, order)))
             }
+        }
+    }
+
+    /// Replaces targets of pointers by the locations that `find` returns.
+    ///
+    /// # Errors
+    /// Those of `find`.
+    pub(super) fn replace_targets<E>(
+        &mut self,
+        find: &mut impl FnMut(usize) -> Result<ExpectedLocation, E>,
+    ) -> Result<(), E> {
+        match self {
+            ExpectedLocation::Target { number, bit } => {
+                let (bit, target) = (*bit, find(*number)?);
+                *self = ExpectedLocation::Parts {
+                    parts: alloc::vec![(None, target)],
+                    bit,
+                };
+                Ok(())
+            }
+            ExpectedLocation::Pointer { to, .. } => to.replace_targets(find),
+            ExpectedLocation::Parts { parts, .. } => {
+                let mut parts = parts.iter_mut();
+                parts.try_for_each(|(_, part)| part.replace_targets(find))
+            }
+            ExpectedLocation::OneOf { members, .. } => {
+                let mut members = members.iter_mut();
+                members.try_for_each(|member| member.replace_targets(find))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns a form as an expected location.
+    pub(super) fn of(form: &Form, order: ByteOrder) -> ExpectedLocation {
+        ExpectedLocation::within(form, order, 0)
+    }
+
+    fn within(form: &Form, order: ByteOrder, depth: u32) -> ExpectedLocation {
+        match form {
+            Form::Run { bits, origin } => {
+                let location = match origin {
+                    BitOrigin::Failed(EvaluationFault::Undefined) | BitOrigin::Undefined => {
+                        ExpectedLocation::Undefined
+                    }
+                    BitOrigin::Failed(_) => ExpectedLocation::Error,
+                    BitOrigin::Memory { space, bit } => ExpectedLocation::Memory {
+                        space: *space,
+                        bit: *bit,
+                    },
+                    BitOrigin::Register { register, bit } => ExpectedLocation::Register {
+                        number: *register,
+                        bit: (*bit).into(),
+                    },
+                    BitOrigin::Known(known) => ExpectedLocation::Known {
+                        bytes: bytes_of(known, order),
+                        bit: 0,
+                    },
+                    BitOrigin::Pointer { to, bit } if depth < MAX_DEPTH => {
+                        let to = ExpectedLocation::within(&to.form(), order, depth + 1);
+                        ExpectedLocation::Pointer {
+                            to: Box::new(to),
+                            bit: (*bit).into(),
+                        }
+                    }
+                    BitOrigin::Pointer { .. } => ExpectedLocation::Undefined,
+                };
+                // The order of a register's bits depends on the size of the run.
+                let parts = alloc::vec![(Some((*bits).into()), location)];
+                ExpectedLocation::Parts { parts, bit: 0 }
+            }
+            Form::Sequence(forms) => {
+                let mut end = 0;
+                let parts = forms.iter().map(|form| {
+                    end += u128::from(form.bits());
+                    (Some(end), ExpectedLocation::within(form, order, depth))
+                });
+                let parts = parts.collect();
+                ExpectedLocation::Parts { parts, bit: 0 }
+            }
+            Form::OneOf(choices) => {
+                let members = choices.iter();
+                let member = |form: &Form| ExpectedLocation::within(form, order, depth);
+                ExpectedLocation::OneOf {
+                    members: members.map(|choice| member(&choice.form)).collect(),
+                    bit: 0,
+                }
+            }
+            Form::Doubtful(_, form) => ExpectedLocation::within(form, order, depth),
         }
     }
 

@@ -100,6 +100,12 @@ impl<'p> Names<'p> {
         for (column, known) in expectation.known {
             self.add(&mut machine, known, (line, column))?;
         }
+        let targets = expectation.targets.into_iter();
+        let targets = targets.filter_map(|target| match self.subject(target, at) {
+            Ok(About::Object(object)) => Some(Ok(object)),
+            Ok(About::Frame(_)) => None,
+            Err(error) => Some(Err(error)),
+        });
         Ok(Resolved {
             line,
             column,
@@ -109,6 +115,7 @@ impl<'p> Names<'p> {
             about: self.subject(expectation.subject, at)?,
             expected: expectation.expected,
             expected_at: expectation.expected_at,
+            targets: targets.collect::<Found<_>>()?,
         })
     }
 

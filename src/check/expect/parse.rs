@@ -49,6 +49,7 @@ pub(super) fn parse(source: &str) -> (Vec<Expectation>, Vec<ExpectationError>) {
             text,
             at: start + 2,
             line,
+            targets: Vec::new(),
         };
         match cursor.expectation(start) {
             Ok(expectation) => expectations.push(expectation),
@@ -75,6 +76,8 @@ struct Cursor<'t> {
     text: &'t str,
     at: usize,
     line: usize,
+    /// The objects that expected pointers point to.
+    targets: Vec<Subject>,
 }
 
 type Parse<T> = Result<T, ExpectationError>;
@@ -255,6 +258,7 @@ impl<'t> Cursor<'t> {
             subject,
             expected,
             expected_at,
+            targets: core::mem::take(&mut self.targets),
         })
     }
 
@@ -384,10 +388,6 @@ impl<'t> Cursor<'t> {
     }
 
     fn subject(&mut self) -> Parse<Subject> {
-        self.skip();
-        if self.eat("!") {
-            return Ok(Subject::Node(self.small()?));
-        }
         if self.eat("caller(") {
             let (line, column) = (self.line, self.column());
             let register = self.name(&[')'], "a register")?;
@@ -398,18 +398,24 @@ impl<'t> Cursor<'t> {
                 column,
             });
         }
-        let name = self.name(&['=', '@'], "an object")?;
-        if self.eat("@") {
-            return Ok(Subject::Named {
-                name,
-                line: Some(self.small()?),
-            });
-        }
-        Ok(if name == "cfa" {
-            Subject::Cfa
-        } else {
-            Subject::Named { name, line: None }
+        Ok(match self.object(&['=', '@'])? {
+            Subject::Named { name, line: None } if name == "cfa" => Subject::Cfa,
+            object => object,
         })
+    }
+
+    /// Reads an object: the number of its node, or its name up to whitespace or one of `ends`, and
+    /// its line.
+    fn object(&mut self, ends: &[char]) -> Parse<Subject> {
+        if self.eat("!") {
+            return Ok(Subject::Node(self.small()?));
+        }
+        let name = self.name(ends, "an object")?;
+        let line = match self.eat("@") {
+            true => Some(self.small()?),
+            false => None,
+        };
+        Ok(Subject::Named { name, line })
     }
 
     /// Reads an offset in bytes, with bits after a point.
@@ -467,9 +473,12 @@ impl<'t> Cursor<'t> {
             return Ok(ExpectedLocation::Known { bytes, bit });
         }
         if self.eat("ptr(") {
-            let to = Box::new(self.location(depth + 1)?);
+            let to = match self.eat("@") {
+                true => self.target()?,
+                false => self.location(depth + 1)?,
+            };
             self.need(")", "`)`")?;
-            let bit = self.plus()?;
+            let (to, bit) = (Box::new(to), self.plus()?);
             return Ok(ExpectedLocation::Pointer { to, bit });
         }
         if self.eat("multi{") {
@@ -486,6 +495,15 @@ impl<'t> Cursor<'t> {
             return Ok(ExpectedLocation::Parts { parts, bit });
         }
         self.expected("a location in normal form")
+    }
+
+    /// Reads the object that a pointer points to, and the offset in it.
+    fn target(&mut self) -> Parse<ExpectedLocation> {
+        let target = self.object(&['@', '+', ')'])?;
+        self.targets.push(target);
+        let number = self.targets.len() - 1;
+        let bit = self.plus()?;
+        Ok(ExpectedLocation::Target { number, bit })
     }
 
     /// Reads the parts of a composite, and the closing bracket.
