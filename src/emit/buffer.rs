@@ -43,6 +43,8 @@ const CHUNK: usize = 120;
 /// The initial [`ChunkBytes`].
 pub(super) const CHUNK_BYTES: ChunkBytes = [0; CHUNK + WORD];
 const WORD: usize = size_of::<u128>();
+/// The size of most entries and lists, in bytes.
+const SHORT: usize = 32;
 /// The initial capacity of a section in bytes. The sections of a small module fit in it.
 const FIRST: usize = 256;
 /// The maximum size in bytes of a LEB128 number of 64 bits.
@@ -273,13 +275,25 @@ impl Buffer {
     /// Appends a chunk, and empties it.
     #[inline(always)]
     pub(super) fn append_chunk(&mut self, chunk: &mut Chunk<'_>) {
-        self.append_bytes(chunk.bytes.get(..chunk.len).unwrap_or(&[]));
+        self.append_bytes(chunk.bytes, chunk.len);
         chunk.len = 0;
     }
 
+    /// Appends the first `len` bytes of a chunk. A copy of a constant size takes fewer instructions
+    /// than one of a few bytes.
     #[inline(never)]
-    fn append_bytes(&mut self, bytes: &[u8]) {
-        self.bytes.extend_from_slice(bytes);
+    fn append_bytes(&mut self, bytes: &ChunkBytes, len: usize) {
+        make_room(&mut self.bytes, bytes.len());
+        match bytes.first_chunk::<SHORT>() {
+            Some(short) if len <= SHORT => {
+                let end = self.bytes.len() + len;
+                self.bytes.extend_from_slice(short);
+                self.bytes.truncate(end);
+            }
+            _ => self
+                .bytes
+                .extend_from_slice(bytes.get(..len).unwrap_or(&[])),
+        }
     }
 
     /// Appends and empties a chunk, unless it has room for `numbers` LEB128 numbers and `bytes`
@@ -326,15 +340,16 @@ impl Buffer {
         }
     }
 
-    /// Adds a number of `size` bytes.
+    /// Adds a number of `size` bytes: eight bytes, of which the first remain.
     pub(super) fn uint(&mut self, value: u64, size: u8) {
-        let size = usize::from(size).min(8);
-        match self.order {
-            ByteOrder::Little => self.bytes.extend_from_slice(&value.to_le_bytes()[..size]),
-            ByteOrder::Big => self
-                .bytes
-                .extend_from_slice(&value.to_be_bytes()[8 - size..]),
-        }
+        let size = size.min(8);
+        let end = self.bytes.len() + usize::from(size);
+        let unused = 64 - 8 * u32::from(size);
+        self.bytes.extend_from_slice(&match self.order {
+            ByteOrder::Little => value.to_le_bytes(),
+            ByteOrder::Big => value.checked_shl(unused).unwrap_or(0).to_be_bytes(),
+        });
+        self.bytes.truncate(end);
     }
 
     /// Adds an offset: 4 bytes in the 32-bit DWARF format, 8 bytes in the 64-bit format.

@@ -157,7 +157,16 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     }
 
     /// Returns the index in the unit of a string of the module.
+    #[inline]
     pub(super) fn string(&mut self, text: Text) -> u64 {
+        match self.written.strings.known(text) {
+            Some(index) => index,
+            None => self.new_string(text),
+        }
+    }
+
+    #[inline(never)]
+    fn new_string(&mut self, text: Text) -> u64 {
         match self.base {
             Some(base) => self
                 .written
@@ -169,6 +178,9 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
 
     /// Returns the index of the symbol with this name.
     pub(super) fn symbol(&mut self, name: Text) -> SymbolIndex {
+        if let Some(index) = self.written.symbols.known(name) {
+            return index;
+        }
         match self.base {
             Some(base) => self
                 .written

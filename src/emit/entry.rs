@@ -22,8 +22,6 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// The maximum number of references from an entry to unwritten entries.
-const MAX_UNRESOLVED: usize = 8;
 /// The maximum number of bytes of expressions and constants in `Entry::bytes`.
 const MAX_BYTES: usize = 40;
 
@@ -37,9 +35,6 @@ pub(super) struct Entry {
     /// A hash of the attributes: see [`mix`].
     hash: u32,
     values: [u64; MAX_ATTRIBUTES],
-    /// The targets of the references to unwritten entries, in order.
-    unresolved: [Slot; MAX_UNRESOLVED],
-    unresolved_count: usize,
     bytes: [u8; MAX_BYTES],
     byte_count: usize,
     /// A bit mask of the attributes whose value is a span of `bytes`.
@@ -48,12 +43,15 @@ pub(super) struct Entry {
     function: Option<FunctionId>,
 }
 
-/// A placeholder for the offset in the unit of an unwritten entry.
-const UNRESOLVED: u64 = 0;
+/// The bit that marks the slot of an unwritten entry, instead of its offset.
+pub(super) const UNWRITTEN: u64 = 1 << 62;
 /// A placeholder for the offset in the unit of the next sibling, after the children of this entry.
-const SIBLING: u64 = u64::MAX;
-/// A placeholder for the offset in the section of an unwritten entry.
-const UNRESOLVED_FAR: u64 = NONE as u64;
+const SIBLING: u64 = 1 << 63;
+
+/// Returns the value of a reference: the offset of the entry, or its slot if it is unwritten.
+fn target(offset: Option<u32>, slot: Slot) -> u64 {
+    offset.map_or(UNWRITTEN | slot.index() as u64, u64::from)
+}
 
 impl Entry {
     /// Returns an entry without children.
@@ -65,13 +63,18 @@ impl Entry {
             shape: [0; MAX_ATTRIBUTES],
             hash: 0,
             values: [0; MAX_ATTRIBUTES],
-            unresolved: [Slot::NONE; MAX_UNRESOLVED],
-            unresolved_count: 0,
             bytes: [0; MAX_BYTES],
             byte_count: 0,
             in_bytes: 0,
             function: None,
         }
+    }
+
+    /// Makes this an entry without attributes and children.
+    pub(super) fn restart(&mut self, tag: DwTag) {
+        (self.tag, self.children, self.function) = (tag, false, None);
+        (self.count, self.hash) = (0, 0);
+        (self.byte_count, self.in_bytes) = (0, 0);
     }
 
     /// Sets whether children follow, and returns the entry.
@@ -198,12 +201,7 @@ impl Entry {
         offset: Option<u32>,
         slot: Slot,
     ) -> &mut Entry {
-        match offset {
-            Some(offset) => self.push(attribute, DW_FORM_ref4, u64::from(offset)),
-            None => self
-                .add_unresolved(slot)
-                .push(attribute, DW_FORM_ref4, UNRESOLVED),
-        }
+        self.push(attribute, DW_FORM_ref4, target(offset, slot))
     }
 
     /// Adds a reference to an entry of any unit: its offset in `.debug_info`, or its slot if it is
@@ -214,25 +212,12 @@ impl Entry {
         offset: Option<u32>,
         slot: Slot,
     ) -> &mut Entry {
-        match offset {
-            Some(offset) => self.push(attribute, DW_FORM_ref_addr, u64::from(offset)),
-            None => self
-                .add_unresolved(slot)
-                .push(attribute, DW_FORM_ref_addr, UNRESOLVED_FAR),
-        }
+        self.push(attribute, DW_FORM_ref_addr, target(offset, slot))
     }
 
     /// Adds a reference to a type of another unit by its signature, which is filled in later.
     pub(super) fn signature(&mut self, ty: TypeId) -> &mut Entry {
         self.push(DW_AT_signature, DW_FORM_ref_sig8, ty.index() as u64)
-    }
-
-    fn add_unresolved(&mut self, slot: Slot) -> &mut Entry {
-        if let Some(place) = self.unresolved.get_mut(self.unresolved_count) {
-            *place = slot;
-            self.unresolved_count += 1;
-        }
-        self
     }
 
     /// Adds a location list, by its index in the unit's contribution to `.debug_loclists`.
@@ -367,28 +352,17 @@ impl Emitter<'_, '_, '_, '_> {
         let mut kept = Entry {
             count: 0,
             hash: 0,
-            unresolved_count: 0,
             in_bytes: 0,
             ..*entry
         };
-        let mut unresolved = entry.unresolved.iter().take(entry.unresolved_count);
         for index in 0..entry.count {
             let (shape, value) = (entry.shape[index], entry.values[index]);
             let (attribute, form) = split_shape(shape);
-            let waits = match form {
-                DW_FORM_ref4 => value == UNRESOLVED,
-                DW_FORM_ref_addr => value == UNRESOLVED_FAR,
-                _ => false,
-            };
-            let slot = if waits { unresolved.next() } else { None };
             let Some(value) = self.format.value(attribute, form, value) else {
                 self.written.omissions.add(Omission::Attribute(attribute));
                 continue;
             };
             kept.in_bytes |= (entry.in_bytes >> index & 1) << kept.count;
-            if let Some(slot) = slot {
-                kept.add_unresolved(*slot);
-            }
             kept.push(attribute, form, value);
         }
         kept
@@ -416,7 +390,6 @@ impl Emitter<'_, '_, '_, '_> {
         let mut chunk = Chunk::new(&mut bytes);
         let mut is_recorded = RECORDS && self.record_code(code);
         chunk.uleb(u64::from(code));
-        let mut unresolved = entry.unresolved.iter().take(entry.unresolved_count);
         let count = entry.count.min(MAX_ATTRIBUTES);
         let values = layout[..count].iter().zip(&entry.values[..count]);
         for (index, (&width, &value)) in values.enumerate() {
@@ -429,7 +402,7 @@ impl Emitter<'_, '_, '_, '_> {
             match width {
                 Widths::LEB128 => chunk.uleb(value),
                 0..=8 => chunk.word(value, width.into()),
-                Widths::REFERENCE if !matches!(value, UNRESOLVED | SIBLING) => chunk.word(value, 4),
+                Widths::REFERENCE if value < UNWRITTEN => chunk.word(value, 4),
                 _ => match self.final_expression(entry, index) {
                     Some(bytes) if self.written.info.make_room(&mut chunk, 1, bytes.len()) => {
                         chunk.uleb(bytes.len() as u64);
@@ -437,7 +410,7 @@ impl Emitter<'_, '_, '_, '_> {
                     }
                     _ => {
                         self.written.info.append_chunk(&mut chunk);
-                        self.value(entry, index, &mut unresolved)?;
+                        self.value(entry, index)?;
                     }
                 },
             }
@@ -463,16 +436,10 @@ impl Emitter<'_, '_, '_, '_> {
         is_final.then(|| self.plan.lowered.expression(expression))
     }
 
-    /// Writes the value of one attribute, for any form. `unresolved` has the targets of the
-    /// references to unwritten entries from this attribute on. This function is not inlined into
-    /// the loop of `write_values`, so that the loop keeps its state in registers.
+    /// Writes the value of one attribute, for any form. This function is not inlined into the loop
+    /// of `write_values`, so that the loop keeps its state in registers.
     #[inline(never)]
-    fn value<'e>(
-        &mut self,
-        entry: &'e Entry,
-        index: usize,
-        unresolved: &mut impl Iterator<Item = &'e Slot>,
-    ) -> Result<(), EmitError> {
+    fn value(&mut self, entry: &Entry, index: usize) -> Result<(), EmitError> {
         let format = self.format;
         let (shape, value) = (entry.shape[index], entry.values[index]);
         let (attribute, form) = split_shape(shape);
@@ -502,29 +469,23 @@ impl Emitter<'_, '_, '_, '_> {
             DW_FORM_data4 => self.written.info.u32(value as u32),
             DW_FORM_data8 => self.written.info.uint(value, 8),
             DW_FORM_ref4 => {
-                if value == UNRESOLVED
-                    && let Some(slot) = unresolved.next()
-                {
-                    self.slots
-                        .add_reference(*slot, self.written.info.position());
-                } else if value == SIBLING {
-                    self.siblings.push(self.written.info.position());
+                let field = self.written.info.position();
+                match value {
+                    SIBLING => self.siblings.push(field),
+                    UNWRITTEN.. => self.slots.add_reference(Slot::at(value), field),
+                    _ => {}
                 }
-                self.written.info.u32(value as u32);
+                self.written.info.u32(u32::try_from(value).unwrap_or(0));
             }
             DW_FORM_ref_addr => {
-                if value == UNRESOLVED_FAR
-                    && let Some(slot) = unresolved.next()
-                {
-                    let (field, relocation) = (
-                        self.written.info.position(),
-                        self.written.info.relocations.len(),
-                    );
-                    self.slots.add_far_reference(*slot, field, relocation);
+                let info = &mut self.written.info;
+                if value >= UNWRITTEN {
+                    let (field, relocation) = (info.position(), info.relocations.len());
+                    let slot = Slot::at(value);
+                    self.slots.add_far_reference(slot, field, relocation);
                 }
-                self.written
-                    .info
-                    .section_offset(SectionId::DebugInfo, value);
+                let offset = u32::try_from(value).unwrap_or(NONE);
+                info.section_offset(SectionId::DebugInfo, offset.into());
             }
             DW_FORM_ref_sig8 => self.signature_field(value),
             DW_FORM_sec_offset => {

@@ -223,6 +223,10 @@ impl Emitter<'_, '_, '_, '_> {
         function: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
         let plan = self.plan;
+        if children.is_empty() {
+            self.end_children();
+            return Ok(());
+        }
         let mut open = alloc::vec![children];
         while let Some(children) = open.last_mut() {
             let Some(place) = children.next() else {

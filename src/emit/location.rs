@@ -168,12 +168,12 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
     /// Returns true if a list consists of pairs of offsets from the function's address, and its
     /// expressions have no fixups, as in most lists.
     fn are_plain(&self, function: &FunctionView<'_>, entries: &[LocationEntry]) -> bool {
-        let mut expressions = entries.iter().map(LocationEntry::expression);
         self.format.is_5()
             && !self.format.is_relaxed
             && !self.written.locations.has_own_addresses()
+            && !self.plan.module.target.description().has_wasm_locations
             && function.parts().is_empty()
-            && expressions.all(|expression| self.is_final(expression))
+            && self.plan.lowered.are_final(entries)
     }
 
     /// Returns true if no byte of an expression changes after lowering.

@@ -113,7 +113,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let others = || Plan {
             lowered,
             module,
-            functions: lists(units, relations.functions()),
+            functions: Lists::of_keys(units, &relations.functions()),
             procedures: lists(units, relations.procedures()),
             pointed_to: numbers_by_variable(lowered, |procedure| procedure.variable),
             maps: numbers_by_variable(lowered, |procedure| {
@@ -364,16 +364,17 @@ impl Relations<'_, '_, '_, '_> {
         Some(node.unit.index())
     }
 
-    fn functions(&self) -> impl Iterator<Item = Pair> + Clone {
-        self.views
-            .iter()
-            .enumerate()
-            .filter_map(|(index, function)| {
-                let function = (*function)?;
-                let is_kept =
-                    function.size > 0 && !self.validity().is_rejected_function(function.id);
-                is_kept.then_some((self.unit_of(function.subprogram)?, index))
-            })
+    /// Returns the unit of each function, or [`NONE`] for a function that is left out.
+    fn functions(&self) -> Vec<u32> {
+        let unit = |function: &Option<FunctionView<'_>>| {
+            let function = function.as_ref()?;
+            let is_kept = function.size > 0 && !self.validity().is_rejected_function(function.id);
+            self.unit_of(function.subprogram).filter(|_| is_kept)
+        };
+        let units = self.views.iter().map(unit);
+        units
+            .map(|unit| unit.map_or(NONE, |unit| unit as u32))
+            .collect()
     }
 
     fn procedures(&self) -> impl Iterator<Item = Pair> + Clone {
@@ -461,24 +462,21 @@ impl Relations<'_, '_, '_, '_> {
     /// Also returns the variables outside of functions, with their units.
     fn variables(&self) -> (Vec<u32>, Vec<Pair>) {
         let (metadata, validity) = (&self.module.metadata, self.validity());
-        let mut scopes = Vec::with_capacity(metadata.variables.len());
         let mut globals = Vec::new();
-        for (id, node) in metadata.variables.iter() {
-            if validity.is_rejected_variable(id) {
-                scopes.push(NONE);
-                continue;
+        let scope = |(id, node): (VariableId, &DIVariable)| match node.scope {
+            _ if validity.is_rejected_variable(id) => NONE,
+            // Most variables are in functions.
+            scope @ (Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)) => {
+                self.number(scope) as u32
             }
-            let is_listed = !self.declares_block(id, node.scope);
-            let scope = if is_listed {
-                self.number(node.scope)
-            } else {
-                usize::MAX
-            };
-            scopes.push(scope as u32);
-            if let Some(unit) = self.file_units.of(self.module, node.scope, node.file) {
-                globals.push((unit, id.index()));
+            scope if self.declares_block(id, scope) => NONE,
+            scope => {
+                let unit = self.file_units.of(self.module, scope, node.file);
+                globals.extend(unit.map(|unit| (unit, id.index())));
+                self.number(scope) as u32
             }
-        }
+        };
+        let scopes = metadata.variables.iter().map(scope).collect();
         (scopes, globals)
     }
 

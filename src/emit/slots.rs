@@ -20,6 +20,11 @@ impl Slot {
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// Returns the slot whose index is in the low half of a number.
+    pub(super) fn at(number: u64) -> Slot {
+        Slot(number as u32)
+    }
 }
 
 /// A reference that was written before the entry that it refers to, which may be in another unit.

@@ -257,20 +257,25 @@ impl StringTable {
         u64::from(self.count - 1)
     }
 
+    /// Returns the index in the unit of a string of the module, if it has one.
+    #[inline]
+    pub(super) fn known(&self, text: Text) -> Option<u64> {
+        let index = self.index_of.get(text.index()).copied();
+        index.filter(|index| *index != NONE).map(u64::from)
+    }
+
     /// Returns the index in the unit of a string of the module.
     pub(super) fn index(&mut self, text: Text, strings: &Strings) -> u64 {
-        match self.index_of.get(text.index()) {
-            _ if !self.format.has_tables() => {}
-            Some(index) if *index != NONE => return u64::from(*index),
-            Some(_) => {
-                let earlier = self.earlier(text, strings);
-                self.index_of[text.index()] = earlier.unwrap_or(self.count);
-                match earlier {
-                    Some(index) => return index.into(),
-                    None => lists::push(&mut self.used, text),
-                }
+        if let Some(index) = self.known(text) {
+            return index;
+        }
+        if self.format.has_tables() && text.index() < self.index_of.len() {
+            let earlier = self.earlier(text, strings);
+            self.index_of[text.index()] = earlier.unwrap_or(self.count);
+            match earlier {
+                Some(index) => return index.into(),
+                None => lists::push(&mut self.used, text),
             }
-            None => {}
         }
         let next = self.text.position();
         let offset = self.uses.find(text, next, strings);
@@ -292,9 +297,8 @@ impl StringTable {
 
     /// Like [`StringTable::index`], for a part of a unit. `base` is the table of the unit.
     pub(super) fn index_in_part(&mut self, base: &StringTable, text: Text) -> u64 {
-        let known = |table: &[u32]| table.get(text.index()).copied().filter(|it| *it != NONE);
-        if let Some(index) = known(&base.index_of).or_else(|| known(&self.index_of)) {
-            return index.into();
+        if let Some(index) = base.known(text).or_else(|| self.known(text)) {
+            return index;
         }
         let next = self.count;
         if let Some(index) = self.index_of.get_mut(text.index()) {

@@ -156,7 +156,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.abstract_instances(id, |_| true)?;
         let is_nested =
             |function: &FunctionView<'_>| self.unit_nodes.is_nested(plan, function.subprogram);
-        if functions.clone().any(|function| is_nested(&function)) {
+        let has_namespaces = !plan.module.metadata.namespaces.is_empty();
+        if has_namespaces && functions.clone().any(|function| is_nested(&function)) {
             let functions = functions.filter(|function| !is_nested(function));
             let numbers = functions.map(|function| function.id.index() as u32);
             self.functions(&numbers.collect::<Vec<u32>>())?;

@@ -332,7 +332,11 @@ impl Finder<'_, '_, '_, '_> {
     }
 
     fn ty(&mut self, ty: Option<TypeId>) {
-        if let Some(id) = ty {
+        let Some(id) = ty else { return };
+        let target = EntryTarget::Scope(Scope::Type(id));
+        let slot = self.slots.slot(self.plan, target);
+        // Most types are required by several nodes.
+        if self.nodes.required_by.get(slot.index()) != Some(&self.nodes.unit) {
             self.require(Node::Type(id));
         }
     }

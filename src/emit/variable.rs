@@ -16,12 +16,12 @@ use core::ops::Range;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Returns the entry of a variable, without attributes.
-    fn variable_entry(&self, node: &DIVariable) -> Entry {
-        Entry::new(match self.plan.module.metadata.variable_kind(node) {
+    /// Returns the tag of a variable.
+    fn variable_tag(&self, node: &DIVariable) -> DwTag {
+        match self.plan.module.metadata.variable_kind(node) {
             VariableKind::Parameter(_) => DW_TAG_formal_parameter,
             _ => DW_TAG_variable,
-        })
+        }
     }
 
     /// Adds the attributes that describe a variable. An instance that refers to an origin inherits
@@ -66,21 +66,16 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Writes a variable of an abstract instance. A variable with static storage has its location
     /// here.
-    fn abstract_variable(&mut self, id: VariableId) -> Result<(), EmitError> {
+    fn abstract_variable(&mut self, entry: &mut Entry, id: VariableId) -> Result<(), EmitError> {
         let Some(node) = self.plan.module.metadata.variables.get(id) else {
             return Ok(());
         };
-        let mut entry = self.variable_entry(node);
-        self.describe(&mut entry, id, node);
+        entry.restart(self.variable_tag(node));
+        self.describe(entry, id, node);
         if self.plan.is_static(id) {
-            self.location(
-                &mut entry,
-                DW_AT_location,
-                &self.plan.lowered.location(id),
-                None,
-            )?;
+            self.location(entry, DW_AT_location, &self.plan.lowered.location(id), None)?;
         }
-        let offset = self.write_annotated(&mut entry, &node.details.annotations)?;
+        let offset = self.write_annotated(entry, &node.details.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
     }
@@ -88,6 +83,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes a variable of a concrete instance.
     fn variable(
         &mut self,
+        entry: &mut Entry,
         id: VariableId,
         (scope, function): (usize, &FunctionView<'_>),
     ) -> Result<(), EmitError> {
@@ -96,36 +92,36 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         };
         let mut annotations = &node.details.annotations[..];
-        let mut entry = self.variable_entry(node);
+        entry.restart(self.variable_tag(node));
         let origin = plan.abstract_variable(id);
         match origin {
             // The entry in the abstract instance has the location. lldb lists only variables that
             // have an entry in the concrete instance.
             Some((origin, of)) if plan.is_static(id) => {
                 if !matches!(node.scope, Scope::CommonBlock(_)) {
-                    self.origin(&mut entry, EntryTarget::Variable(origin), of);
-                    self.write(&entry)?;
+                    self.origin(entry, EntryTarget::Variable(origin), of);
+                    self.write(entry)?;
                 }
                 return Ok(());
             }
             Some((origin, of)) => {
                 annotations = &[];
-                self.origin(&mut entry, EntryTarget::Variable(origin), of);
+                self.origin(entry, EntryTarget::Variable(origin), of);
             }
-            None => self.describe(&mut entry, id, node),
+            None => self.describe(entry, id, node),
         }
         let location = plan.lowered.location(id);
         match self.everywhere(scope, &location) {
-            Some(expression) if self.constant_value(&mut entry, node, &expression) => {}
+            Some(expression) if self.constant_value(entry, node, &expression) => {}
             Some(expression) => {
                 entry.expression(DW_AT_location, expression, Some(function.id));
             }
-            None => self.location(&mut entry, DW_AT_location, &location, Some(function))?,
+            None => self.location(entry, DW_AT_location, &location, Some(function))?,
         }
         let maps = plan.maps(id);
         let has_children = !maps.is_empty() || self.has_annotations(annotations);
         entry.children = has_children;
-        let offset = self.write(&entry)?;
+        let offset = self.write(entry)?;
         if !annotations.is_empty() {
             self.annotations(annotations)?;
         }
@@ -158,7 +154,7 @@ impl Emitter<'_, '_, '_, '_> {
         lists.any(|id| {
             let node = plan.module.metadata.variables.get(id);
             let scope = node.map_or(usize::MAX, |node| plan.number(node.scope));
-            self.throughout(scope, &plan.lowered.location(id)).is_none()
+            self.everywhere(scope, &plan.lowered.location(id)).is_none()
         })
     }
 
@@ -175,26 +171,24 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Returns the expression of a variable that has the same expression wherever it is visible.
+    #[inline]
     fn everywhere(&self, scope: usize, location: &EntryLocation) -> Option<Range<u32>> {
         match location {
             EntryLocation::Expression(expression) => Some(expression.clone()),
-            _ => self.throughout(scope, location),
+            EntryLocation::List(list) if !self.extents.ranges(scope).is_empty() => {
+                self.throughout(scope, list.clone())
+            }
+            _ => None,
         }
     }
 
     /// Returns the expression of a list that has the same expression in all code of a block or
     /// inlined scope. As an attribute of a variable in that scope, it needs no list (DWARF 5
     /// section 2.6), because the variable is visible only there.
-    fn throughout(&self, scope: usize, location: &EntryLocation) -> Option<Range<u32>> {
-        let EntryLocation::List(list) = location else {
-            return None;
-        };
+    fn throughout(&self, scope: usize, list: Range<u32>) -> Option<Range<u32>> {
         let code = self.extents.slice(self.extents.ranges(scope));
-        if code.is_empty() {
-            return None;
-        }
         let lowered = self.plan.lowered;
-        let entries = lowered.entries(list.clone());
+        let entries = lowered.entries(list);
         let first = entries.first()?.expression();
         let is_same = |entry: &LocationEntry| {
             let expression = entry.expression();
@@ -223,7 +217,7 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(node) = plan.module.metadata.variables.get(id) else {
             return Ok(());
         };
-        let mut entry = self.variable_entry(node);
+        let mut entry = Entry::new(self.variable_tag(node));
         let slot = self.slots.slot(plan, EntryTarget::Variable(id));
         let class = EntryTarget::Scope(node.scope);
         let is_far = self.is_in_other_unit(class);
@@ -316,17 +310,22 @@ impl Emitter<'_, '_, '_, '_> {
     fn each_variable(
         &mut self,
         scope: usize,
-        mut write: impl FnMut(&mut Self, VariableId) -> Result<(), EmitError>,
+        mut write: impl FnMut(&mut Self, &mut Entry, VariableId) -> Result<(), EmitError>,
     ) -> Result<(), EmitError> {
         let (variables, unspecified) = (
             self.plan.variables.get(scope),
             self.before_unspecified(scope),
         );
+        if variables.is_empty() && unspecified.is_none() {
+            return Ok(());
+        }
+        // One entry for all, because clearing its arrays takes longer than filling them.
+        let mut entry = Entry::new(DW_TAG_variable);
         for (index, &variable) in variables.iter().enumerate() {
             if unspecified == Some(index) {
                 self.unspecified_parameters()?;
             }
-            write(self, VariableId::from_index(variable as usize))?;
+            write(self, &mut entry, VariableId::from_index(variable as usize))?;
         }
         if unspecified == Some(variables.len()) {
             self.unspecified_parameters()?;
@@ -383,7 +382,9 @@ impl Emitter<'_, '_, '_, '_> {
         if plan.abstract_unit(plan.scope(scope)).is_none() {
             self.nodes(scope)?;
         }
-        self.each_variable(scope, |emitter, id| emitter.variable(id, (scope, function)))?;
+        self.each_variable(scope, |emitter, entry, id| {
+            emitter.variable(entry, id, (scope, function))
+        })?;
         for &label in plan.labels.get(scope) {
             let index = label as usize;
             let (Some(node), Some(position)) = (plan.label(index), self.extents.label(index))

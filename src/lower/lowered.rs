@@ -436,6 +436,12 @@ impl<'v, 'm> Lowered<'v, 'm> {
         &self.fixups[start..start + count]
     }
 
+    /// True if no expression of entries has fixups.
+    pub(crate) fn are_final(&self, entries: &[LocationEntry]) -> bool {
+        let mut expressions = entries.iter().map(LocationEntry::expression);
+        self.fixups.is_empty() || expressions.all(|expression| self.is_final(expression))
+    }
+
     /// True if an expression has no fixups.
     pub(crate) fn is_final(&self, expression: Range<u32>) -> bool {
         let Range { start, end } = expression;

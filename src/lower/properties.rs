@@ -272,12 +272,16 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) {
         let module = self.validated.module();
-        let Some(function) = resolver.site.function else {
+        let index = self.validated.index();
+        let described = resolver
+            .site
+            .function
+            .filter(|_| index.has_code_fragments());
+        let Some(function) = described else {
             return;
         };
         let node = module.metadata.subprograms.get(function.subprogram);
         let frame_base = node.and_then(|node| node.frame_base);
-        let index = self.validated.index();
         for fragment in index.code_fragments(module, function.subprogram) {
             // The frame base is already lowered.
             if Some(fragment) == frame_base {

@@ -169,7 +169,8 @@ impl<'m> Lowered<'_, 'm> {
         let before = last.find(|&index| {
             let entry = &self.entries[index];
             let (one, other) = (entry.expression(), bytes.clone());
-            entry.range.end == range.start && (one == other || self.is_same(one, other))
+            let is_adjacent = entry.range.end == range.start && one.len() == other.len();
+            is_adjacent && (one == other || self.is_same(one, other))
         });
         if let Some(index) = before {
             self.entries[index].range.end = range.end;

@@ -7,12 +7,12 @@ use core::ops::Range;
 pub(crate) const NONE: u32 = u32::MAX;
 
 /// The size in bytes up to which arrays count as small, and from which they count as large.
-const SMALL: usize = 1 << 12;
+const SMALL: usize = 1 << 16;
 const LARGE: usize = 1 << 20;
 
 /// Reserves capacity for more items. Large arrays grow by a quarter instead of doubling, because
 /// they are seldom filled much further, and they hold most of a module's memory. Small arrays
-/// quadruple: growing them costs more than the memory, and a small module has many of them.
+/// quadruple: copying them costs more than capacity that is never touched.
 pub(crate) fn make_room<T>(items: &mut Vec<T>, more: usize) {
     if items.capacity() - items.len() < more {
         let growth = match items.len() * size_of::<T>() {

@@ -436,6 +436,11 @@ impl Index {
             .filter(|scope| !self.is_rejected_scope(*scope))
     }
 
+    /// True if any fragment describes code.
+    pub(crate) fn has_code_fragments(&self) -> bool {
+        !self.relations.attributes.is_empty()
+    }
+
     /// The fragments that describe the code of a subprogram: its own, and those of the lexical
     /// blocks and inlined scopes in it, each once.
     pub fn code_fragments<'a>(

@@ -4,6 +4,7 @@
 #![allow(non_upper_case_globals)]
 
 use super::super::emitter::Emitter;
+use super::super::entry::UNWRITTEN;
 use super::super::forms::split_shape;
 use super::super::own::{Field, FieldKind as Kind};
 use super::super::pending::Place;
@@ -51,6 +52,8 @@ impl Emitter<'_, '_, '_, '_> {
             DW_FORM_addrx => Kind::Address,
             DW_FORM_loclistx => Kind::Locations,
             DW_FORM_rnglistx => Kind::Ranges,
+            // Linking fills in the offset of an unwritten entry.
+            DW_FORM_ref4 if value & UNWRITTEN != 0 => return,
             DW_FORM_ref4 => return self.record.references.push(at as u32),
             _ => Kind::File,
         };
@@ -101,7 +104,7 @@ impl Emitter<'_, '_, '_, '_> {
             (DW_FORM_addrx, self.written.addresses.first()),
             (DW_FORM_loclistx, 0),
             (DW_FORM_rnglistx, 0),
-            // The placeholder for the next sibling is larger, that for an unwritten entry smaller.
+            // The placeholders for the next sibling and for an unwritten entry are larger.
             (DW_FORM_ref4, self.first_entry().into()),
         ];
         for (form, limit) in limits {

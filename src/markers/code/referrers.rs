@@ -196,7 +196,10 @@ impl Key {
 
     /// The slot in a table of `count` slots, a power of two or 0.
     fn slot(self, count: usize) -> usize {
-        let mixed = (self.place ^ u64::from(self.bits)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        // The highest byte has no effect on the bits of the product that select the slot.
+        let kind = self.place >> 56 << 32;
+        let key = self.place ^ kind ^ u64::from(self.bits);
+        let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         (mixed >> 40) as usize & count.wrapping_sub(1)
     }
 }

@@ -11,8 +11,10 @@ use crate::module::{Module, NodeKey, NodeKind, NodeRef, Numbering};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::cell::Cell;
 
 /// The nodes of a module, for the check whether a node exists.
+#[derive(Clone, Copy)]
 struct Present {
     counts: [usize; NodeKind::COUNT],
     module: ModuleTag,
@@ -78,16 +80,20 @@ pub(super) fn find_bad(module: &Module) -> BadReferences {
         DIType::Composite(node) => !node.variant_parts.is_empty(),
         _ => false,
     });
-    let mut all_valid = true;
-    each(module, |_, _, to, _| {
+    // The visitor owns what it reads, and writes only if a reference is wrong.
+    let all_valid = Cell::new(true);
+    let found = &all_valid;
+    each(module, move |_, _, to, _| {
         let is_doubtful = match to.kind {
             NodeKind::Type => any_is_part,
             NodeKind::Text => any_has_zero,
             _ => false,
         };
-        all_valid &= present.has(to) && !is_doubtful;
+        if is_doubtful || !present.has(to) {
+            found.set(false);
+        }
     });
-    let references = match all_valid {
+    let references = match all_valid.get() {
         true => Vec::new(),
         false => explain(module, &present, any_has_zero),
     };

@@ -21,11 +21,18 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     scope_kinds(checker);
     parameter_numbers(checker);
     origins(checker);
+    // A compiler mostly interns a symbol when it adds the function, so these ascend.
+    let (mut last, mut ascend) = (None, true);
     for function in checker.module.code.functions() {
         many_functions(checker, function);
         code_parts(checker, function);
+        for piece in function.pieces() {
+            ascend &= last.replace(piece.symbol) < Some(piece.symbol);
+        }
     }
-    symbols(checker);
+    if !ascend {
+        symbols(checker);
+    }
     subprogram_types(checker);
     lanes::limit(checker);
 }
@@ -387,17 +394,11 @@ fn shared_symbol<'a>(function: FunctionView<'a>) -> Option<(&'a CodePart, Positi
 /// `E420`. A symbol is at one address, and an address in the code of one function.
 fn symbols(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let pieces = || {
-        let functions = module.code.functions();
-        functions.flat_map(|function| function.pieces().map(move |piece| (function, piece)))
-    };
-    // A compiler mostly interns a symbol when it adds the function, so these ascend.
-    let mut last = None;
-    if pieces().all(|(_, piece)| last.replace(piece.symbol) < Some(piece.symbol)) {
-        return;
-    }
+    let functions = module.code.functions();
+    let pieces =
+        functions.flat_map(|function| function.pieces().map(move |piece| (function, piece)));
     let mut owners: HashMap<Text, FunctionView<'_>> = HashMap::new();
-    for (function, piece) in pieces() {
+    for (function, piece) in pieces {
         let owner = owners.entry(piece.symbol).or_insert(function);
         // `E419` reports two parts of one function.
         if owner.id == function.id {
