@@ -25,3 +25,8 @@ bb0 @ 0x0:
 ;   x
 ;     everywhere: DW_OP_breg0 1, DW_OP_stack_value
 ;       70 01 9f
+;   y
+;     0x0..0x40: DW_OP_lit7, DW_OP_breg0 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 32, DW_OP_shl, DW_OP_div, DW_OP_div, DW_OP_stack_value
+;       37 70 00 08 20 24 31 08 20 24 1b 1b 9f
+;     0x0..0x40: DW_OP_breg2 2, DW_OP_stack_value
+;       72 02 9f
