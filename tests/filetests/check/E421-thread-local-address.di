@@ -54,6 +54,18 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
+; The cold part of a function.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+parts @f { 0x20: @x } ;[bad]
+parts @f { 0x20: @y } ;[good]
+
+;[bad]> check
+; 12: error[E421]: `@x` is thread-local here, and has an address as a function or as another global; remove `thread_local`, or give them separate symbols
+;[good]> check
+
+;----
 ; Another global.
 global @x !dbg.def !51 ;[bad]
 global @x thread_local !dbg.def !51 ;[good]

@@ -1,4 +1,5 @@
-; Up to a call that clobbers it, from a call that returns it, and across a call that preserves it.
+; Up to a call that clobbers it, from a call that returns it, and across a call that preserves it. A
+; tail call does not return to the function.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -16,6 +17,7 @@ calls @f {
   0x4..0x9: unknown ;[bad]
   ..0x9: unknown ;[good]
   ..0x12: unknown preserves(rax) ;[good]
+  0x18..0x1d: unknown tail ;[good]
 }
 
 frame @f entry {}
@@ -28,5 +30,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;[bad]> check
-; 9: warning[W404] in function `f`: value 7 is in rax at 0x0..0x20, also after the call that returns to 0x9 and does not preserve rax; end the range at 0x9, or state that the call preserves the register
+; 10: warning[W404] in function `f`: value 7 is in rax at 0x0..0x20, also after the call that returns to 0x9 and does not preserve rax; end the range at 0x9, or state that the call preserves the register
 ;[good]> check
