@@ -88,6 +88,23 @@ fn a_value_is_sunk_in_its_block() {
     assert!(printed.contains("0x12..0x17: !3"), "{printed}");
 }
 
+/// The value is computed before control leaves the block, so that an assignment of it in the join
+/// stays.
+#[test]
+fn a_later_assignment_stays_where_a_value_is_sunk_in_its_block() {
+    let kill = "  0x38: dbg.kill !21\n";
+    let lifetime =
+        "!24 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))\n";
+    let text = BRANCHES.replace(kill, &format!("{kill}  0x38: dbg.def !24, %entity(1)\n"));
+    let mut all = Edited::of(&(text + lifetime));
+    all.move_code((1, 0x0..0x4), (1, 0x10), 1);
+    checked(
+        all,
+        ";! f+0x10..0x20: x = undef
+        ;! f+0x30..0x40: x = reg(12)+0",
+    );
+}
+
 /// Code moves to the position that the call returns to, and not into the call.
 #[test]
 fn code_is_moved_directly_behind_a_call() {

@@ -154,14 +154,15 @@ fn a_passed_register_is_the_callers() {
 }
 
 /// Without a call site, the caller's register is the value on entry only if the function returns it
-/// unchanged: not the stack pointer, which is 8 lower on entry than after the return, nor the return
-/// address. `main` has no known caller.
+/// unchanged: not rax, which functions need not preserve, nor the stack pointer, which is 8 lower on
+/// entry than after the return, nor the return address. `main` has no known caller.
 #[test]
 fn a_register_that_changes_at_the_return_is_unknown_on_entry() {
     for rules in Rules::ALL {
         let value = |frame, text| NOTHING.value(rules, frame, text);
         assert_eq!(value(0, "DW_OP_entry_value (DW_OP_reg3)"), Ok(0xb1));
         let unknown = Err(ErrorCode::Unavailable);
+        assert_eq!(value(0, "DW_OP_entry_value (DW_OP_reg0)"), unknown);
         assert_eq!(value(0, "DW_OP_entry_value (DW_OP_reg7)"), unknown);
         assert_eq!(value(0, "DW_OP_entry_value (DW_OP_reg16)"), unknown);
         assert_eq!(value(2, "DW_OP_entry_value (DW_OP_reg3)"), unknown);
