@@ -111,14 +111,17 @@ enum Known {
     Thread(u64),
 }
 
+/// An object: a variable by its name, or any object by the number of its node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum ObjectName {
+    Named { name: String, line: Option<u32> },
+    Node(u32),
+}
+
 /// The subject of an expectation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Subject {
-    Named {
-        name: String,
-        line: Option<u32>,
-    },
-    Node(u32),
+    Object(ObjectName),
     Cfa,
     Caller {
         register: String,
@@ -144,7 +147,7 @@ struct Expectation {
     /// The index in the text where the expected location begins.
     expected_at: usize,
     /// The objects that expected pointers point to.
-    targets: Vec<Subject>,
+    targets: Vec<ObjectName>,
 }
 
 /// The subject of an expectation, resolved in the module.

@@ -8,8 +8,10 @@ use super::reference::{At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
 use super::{Options, evaluator, positions};
-use crate::dwarf::{self, Dialect, NoNames, Operation};
-use crate::eval::{ErrorCode, EvalError, Evaluator, Location, Machine, NormalForm, Run, Storage};
+use crate::dwarf::{self, NoNames, Operation};
+use crate::eval::{
+    ErrorCode, EvalError, Evaluator, Location, Machine, NormalForm, Rules, Run, Storage,
+};
 use crate::expr::{DIExpr, DIOpOperand};
 use crate::markers::{FunctionView, Referrer};
 use crate::metadata::Object;
@@ -475,7 +477,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         entry: &CheckedEntry,
     ) -> Result<Location, EvalError> {
         let encoding = self.site.locations.encoding;
-        let is_5 = matches!(encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5);
+        let is_5 = Rules::of(encoding.dialect) == Rules::Dwarf5;
         let unused = location.left().saturating_sub(bits.into());
         if bits == 0 || unused == 0 || !is_5 || encoding.order == ByteOrder::Little {
             return Ok(location);

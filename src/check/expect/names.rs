@@ -1,8 +1,8 @@
 //! Resolves the names in an expectation to objects, functions and symbols of the module.
 
 use super::{
-    About, Expectation, ExpectationError, ExpectationErrorKind, Given, Known, Place, Resolved,
-    Subject,
+    About, Expectation, ExpectationError, ExpectationErrorKind, Given, Known, ObjectName, Place,
+    Resolved, Subject,
 };
 use crate::check::frames::FrameSubject;
 use crate::markers::{FunctionId, FunctionView};
@@ -101,11 +101,7 @@ impl<'p> Names<'p> {
             self.add(&mut machine, known, (line, column))?;
         }
         let targets = expectation.targets.into_iter();
-        let targets = targets.filter_map(|target| match self.subject(target, at) {
-            Ok(About::Object(object)) => Some(Ok(object)),
-            Ok(About::Frame(_)) => None,
-            Err(error) => Some(Err(error)),
-        });
+        let targets = targets.map(|target| self.object(target, at));
         Ok(Resolved {
             line,
             column,
@@ -208,15 +204,19 @@ impl<'p> Names<'p> {
             } => About::Frame(FrameSubject::Caller(
                 self.register(register, (line, column))?,
             )),
-            Subject::Node(number) => {
+            Subject::Object(object) => About::Object(self.object(object, at)?),
+        })
+    }
+
+    fn object(&self, object: ObjectName, at: At) -> Found<Object> {
+        match object {
+            ObjectName::Node(number) => {
                 let object = self.nodes.get(&number).copied();
                 let name = || format!("!{number}");
-                let object =
-                    object.ok_or_else(|| unknown(at, "object", name(), NameHint::default()));
-                About::Object(object?)
+                object.ok_or_else(|| unknown(at, "object", name(), NameHint::default()))
             }
-            Subject::Named { name, line } => About::Object(self.variable(name, line, at)?),
-        })
+            ObjectName::Named { name, line } => self.variable(name, line, at),
+        }
     }
 
     /// Returns the variable with a name, declared in a line if one is given. An instance in an

@@ -2,7 +2,9 @@
 
 use super::form::ExpectedLocation;
 use super::machine::When;
-use super::{Expectation, ExpectationError, ExpectationErrorKind, Known, Place, Subject};
+use super::{
+    Expectation, ExpectationError, ExpectationErrorKind, Known, ObjectName, Place, Subject,
+};
 use crate::check::reference::InstancePart;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -77,7 +79,7 @@ struct Cursor<'t> {
     at: usize,
     line: usize,
     /// The objects that expected pointers point to.
-    targets: Vec<Subject>,
+    targets: Vec<ObjectName>,
 }
 
 type Parse<T> = Result<T, ExpectationError>;
@@ -399,23 +401,23 @@ impl<'t> Cursor<'t> {
             });
         }
         Ok(match self.object(&['=', '@'])? {
-            Subject::Named { name, line: None } if name == "cfa" => Subject::Cfa,
-            object => object,
+            ObjectName::Named { name, line: None } if name == "cfa" => Subject::Cfa,
+            object => Subject::Object(object),
         })
     }
 
     /// Reads an object: the number of its node, or its name up to whitespace or one of `ends`, and
     /// its line.
-    fn object(&mut self, ends: &[char]) -> Parse<Subject> {
+    fn object(&mut self, ends: &[char]) -> Parse<ObjectName> {
         if self.eat("!") {
-            return Ok(Subject::Node(self.small()?));
+            return Ok(ObjectName::Node(self.small()?));
         }
         let name = self.name(ends, "an object")?;
         let line = match self.eat("@") {
             true => Some(self.small()?),
             false => None,
         };
-        Ok(Subject::Named { name, line })
+        Ok(ObjectName::Named { name, line })
     }
 
     /// Reads an offset in bytes, with bits after a point.
