@@ -202,7 +202,8 @@ impl Known {
                 bits,
                 object,
             } => {
-                let size = self.bits(object).filter(|size| bits > *size)?;
+                // No bit of an object without bits is at a wrong place.
+                let size = self.bits(object).filter(|size| (1..bits).contains(size))?;
                 let detail = format!(
                     "the pieces have {}, but the type has {}",
                     Bits(bits),

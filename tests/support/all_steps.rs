@@ -296,8 +296,10 @@ pub fn wrong(module: &Module, options: &StepOptions) -> Vec<Wrong> {
             found.rule.code(),
         ));
     }
-    // Simplification can remove parts that overlap or exceed an end, so that more is valid.
-    let is_as_before = new_findings(&simple_diagnostics, &diagnostics).is_empty()
+    // Simplification can remove parts that overlap or exceed an end, so that more is valid. Several
+    // diagnostics can be at one node.
+    let is_as_before = simple_diagnostics.len() == diagnostics.len()
+        && new_findings(&simple_diagnostics, &diagnostics).is_empty()
         && new_findings(&diagnostics, &simple_diagnostics).is_empty();
     for mut lowering in options.lowerings.iter().copied() {
         if module.target.address_bytes() < 8 {

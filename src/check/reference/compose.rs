@@ -3,6 +3,7 @@
 use super::arithmetic::Number;
 use super::overlay::overlaid;
 use super::place::{Doubt, Member, Part, Place, Storage, Value};
+use super::several::with_common_uses;
 use super::typed::{MAX_PARTS, Typed};
 use super::{At, Unknown};
 use crate::ty::Type;
@@ -228,7 +229,8 @@ impl At<'_, '_> {
             Some(true) => first.clone(),
             _ => second.clone(),
         };
-        let place = Place::of_each(values, choose);
+        let members = values.into_iter().map(|value| value.member(choose));
+        let place = Place::one_of(with_common_uses(members.collect()));
         Ok(Typed { place, ty })
     }
 }

@@ -121,6 +121,15 @@ impl<T> Value<T> {
             doubt: self.doubt,
         }
     }
+
+    /// Returns the place that is computed from it.
+    pub(super) fn member(self, of: impl FnOnce(T) -> Place) -> Member {
+        let place = self.reading.map_or_else(Place::failed, of);
+        Member {
+            place: place.with_doubt(self.doubt),
+            uses: self.uses,
+        }
+    }
 }
 
 impl Place {
@@ -153,22 +162,7 @@ impl Place {
         values: impl IntoIterator<Item = Value<T>>,
         mut of: impl FnMut(T) -> Place,
     ) -> Place {
-        Place::one_of(values.into_iter().map(
-            |Value {
-                 reading,
-                 uses,
-                 doubt,
-             }| {
-                let place = match reading {
-                    Ok(read) => of(read),
-                    Err(fault) => Place::failed(fault),
-                };
-                Member {
-                    place: place.with_doubt(doubt),
-                    uses,
-                }
-            },
-        ))
+        Place::one_of(values.into_iter().map(|value| value.member(&mut of)))
     }
 
     /// Returns the place, with doubt added.

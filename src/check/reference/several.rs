@@ -2,14 +2,14 @@
 //! combination of places that gives a different result (docs/language.md, section 3.2).
 
 use super::entry;
-use super::place::{Member, Place, Storage, Uses, joined};
+use super::place::{Member, Part, Place, Storage, Uses, joined};
 use super::typed::{MAX_VALUES, Typed};
 use super::{At, Unknown};
 use crate::expr::{Constants, DIOp};
 use crate::markers::Referrer;
 use crate::metadata::Object;
 use crate::ty::Type;
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
 /// The constants, the referrer and the arguments of an expression.
@@ -57,7 +57,67 @@ impl OperandName {
     }
 }
 
+/// Removes, from the parts of each member, the uses that other members lack.
+///
+/// Lowering does not emit all combinations of places. If a condition has different results for two
+/// places, the members have different parts, and the only emitted combination with a place of a
+/// part may be one without this part. In a correct program, the results are equal.
+pub(super) fn with_common_uses(mut members: Vec<Member>) -> Vec<Member> {
+    let uses_of_parts = |member: &Member| {
+        let mut uses = BTreeSet::new();
+        member.place.add_uses_of_parts(&mut uses);
+        uses
+    };
+    let located = members.iter().filter(|one| !one.place.has_no_location());
+    let common = located.map(uses_of_parts).reduce(|a, b| &a & &b);
+    if let (Some(common), [_, _, ..]) = (common, &members[..]) {
+        for member in &mut members {
+            member.place = member.place.with_uses_of_parts(&common);
+        }
+    }
+    members
+}
+
 impl Place {
+    /// Adds the uses of the places of its parts, and of the parts of these.
+    fn add_uses_of_parts(&self, into: &mut BTreeSet<u32>) {
+        match &self.storage {
+            Storage::OneOf(members) => members
+                .iter()
+                .for_each(|member| member.place.add_uses_of_parts(into)),
+            Storage::Parts(parts) => {
+                for part in parts.iter() {
+                    let members = part.place.members_with(&[]);
+                    into.extend(members.iter().flat_map(|member| &member.uses));
+                    part.place.add_uses_of_parts(into);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Keeps only these uses in the places of its parts, and of the parts of these.
+    fn with_uses_of_parts(&self, kept: &BTreeSet<u32>) -> Place {
+        self.each(|place| {
+            let Storage::Parts(parts) = &place.storage else {
+                return place.clone();
+            };
+            let of_member = |mut member: Member| {
+                member.uses.retain(|used| kept.contains(used));
+                member.place = member.place.with_uses_of_parts(kept);
+                member
+            };
+            let of_part = |part: &Part| Part {
+                bits: part.bits,
+                place: Place::one_of(part.place.members_with(&[]).into_iter().map(of_member)),
+            };
+            Place {
+                storage: Storage::Parts(parts.iter().map(of_part).collect()),
+                ..place.clone()
+            }
+        })
+    }
+
     /// Returns the members with these uses, if this is several places; the place itself if no
     /// member has them.
     fn chosen(self, uses: &Uses) -> Place {
@@ -116,7 +176,7 @@ impl At<'_, '_> {
         }
         self.spend_on(members.iter().map(|member| member.place.count()).sum())?;
         Ok(Typed {
-            place: Place::one_of(members),
+            place: Place::one_of(with_common_uses(members)),
             ty: ty.ok_or(Unknown::Invalid)?,
         })
     }
