@@ -2,8 +2,9 @@
 //! meaning in all dialects, and objects have the locations that a test expects.
 
 use crate::all_steps::{self, StepOptions};
-use crate::support::parsed;
-use dwarfsmith::changes::Changes;
+use crate::support;
+use core::ops::Range;
+use dwarfsmith::changes::{Changes, Outlined, OutlinedPart, Renaming};
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
@@ -11,6 +12,39 @@ use dwarfsmith::markers::{
     BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::{Module, Position, text};
+
+/// The nodes that most modules have in common, each with its number.
+const COMMON: [(&str, &str); 4] = [
+    (
+        "!9",
+        r#"!DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)"#,
+    ),
+    (
+        "!4",
+        r#"distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)"#,
+    ),
+    (
+        "!0",
+        r#"distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")"#,
+    ),
+    ("!1", r#"!DIFile(filename: "f.c", directory: "/src")"#),
+];
+
+/// The module of a source, with the common nodes that it names and does not define.
+pub fn parsed(source: &str) -> Module {
+    let mut source = format!("{source}\n");
+    for (number, node) in COMMON {
+        let is_number = |(at, _): &(usize, &str)| {
+            let next = source[at + number.len()..].chars().next();
+            !next.is_some_and(|next| next.is_ascii_digit())
+        };
+        let is_named = source.match_indices(number).any(|found| is_number(&found));
+        if is_named && !source.contains(&format!("\n{number} = ")) {
+            source += &format!("{number} = {node}\n");
+        }
+    }
+    support::parsed(&source)
+}
 
 /// The graph of the function with a symbol.
 pub fn graph_of(module: &Module, symbol: &str) -> (FunctionId, FunctionGraph) {
@@ -26,16 +60,9 @@ pub fn store(module: &mut Module, id: FunctionId, graph: &FunctionGraph) {
     module.replace_function(id, &body).unwrap();
 }
 
-/// Stores a function and the one that was outlined from it, without the nodes that nothing names any
-/// more.
-pub fn store_both(module: &mut Module, id: FunctionId, graphs: [&FunctionGraph; 2]) {
-    let mut bodies = [FunctionBody::default(), FunctionBody::default()];
-    for (body, graph) in bodies.iter_mut().zip(graphs) {
-        graph.write(body).unwrap();
-    }
-    module.replace_function(id, &bodies[0]).unwrap();
-    module.add_function(&bodies[1]);
-    module.collect(&mut []);
+/// Names for the values of a function that is called, from 100 on.
+pub fn names() -> Renaming {
+    Renaming::new(ValueId(100))
 }
 
 /// Inserts four bytes of code at the start of a block, behind the markers there.
@@ -92,6 +119,38 @@ impl Edited {
             graph,
             module,
         }
+    }
+
+    /// Outlines some blocks as the function with a symbol. It is called if there are names for the
+    /// values in it.
+    pub fn outline(
+        &mut self,
+        symbol: &str,
+        blocks: Range<usize>,
+        called: Option<&mut Renaming>,
+    ) -> Outlined {
+        let part = OutlinedPart {
+            symbol: self.module.text(symbol),
+            blocks: &self.blocks[blocks],
+            called,
+        };
+        let (module, graph) = (&mut self.module, &mut self.graph);
+        self.changes.outline(module, graph, part).unwrap()
+    }
+
+    /// Stores the function and the one that was outlined from it, without the nodes that nothing
+    /// names any more.
+    pub fn store_both(&mut self, outlined: &FunctionGraph) {
+        self.store();
+        let mut body = FunctionBody::default();
+        outlined.write(&mut body).unwrap();
+        self.module.add_function(&body);
+        self.module.collect(&mut []);
+    }
+
+    /// Stores the function.
+    pub fn store(&mut self) {
+        store(&mut self.module, self.id, &self.graph);
     }
 
     /// Stores the function, with values in these registers in the whole function, the first of

@@ -1,18 +1,11 @@
 //! The borders of an outlined part: lifetimes that several edges enter and leave with, and the blocks
 //! that replace the part, with expectations by hand.
 
-use crate::after::{check, graph_of, insert, store_both, used_nodes, with_numbers};
-use crate::support::parsed;
-use dwarfsmith::Module;
-use dwarfsmith::changes::{Outlined, OutlinedPart, Renaming};
-use dwarfsmith::markers::{CodeBlockId, ValueId};
+use crate::after::{Edited, check, insert, names, used_nodes, with_numbers};
+use dwarfsmith::changes::Outlined;
 
 const NODES: &str = r#"frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 !8 = distinct !DILexicalBlock(scope: !4, file: !1, line: 2)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
 !11 = !DILocalVariable(name: "y", scope: !4, file: !1, line: 2, type: !9)
 !12 = !DILocalVariable(name: "z", scope: !4, file: !1, line: 2, type: !9)
@@ -24,10 +17,10 @@ const NODES: &str = r#"frame @f entry {}
 "#;
 
 /// A module with a function of these blocks, without the lifetimes that they do not name.
-fn module(blocks: &str) -> Module {
+fn edited(blocks: &str) -> Edited {
     let nodes = used_nodes(NODES, blocks);
     let head = "target \"x86_64\"\ndefine @f size 0x40 !dbg !4 {\n";
-    parsed(&format!("{head}{blocks}}}\n{nodes}\n"))
+    Edited::of(&format!("{head}{blocks}}}\n{nodes}\n"))
 }
 
 /// Outlines some blocks as `f.part`. A call, and the code between it and the rest, have four bytes
@@ -38,29 +31,21 @@ fn outlined(
     is_called: bool,
     expected: &str,
 ) -> Outlined {
-    let mut module = module(blocks);
-    let (id, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let mut names = Renaming::new(ValueId(100));
-    let part = OutlinedPart {
-        symbol: module.text("f.part"),
-        blocks: &blocks[part],
-        called: is_called.then_some(&mut names),
-    };
-    let mut changes = module.changes();
-    let mut done = changes.outline(&mut module, &mut graph, part).unwrap();
+    let mut all = edited(blocks);
+    let mut names = names();
+    let mut done = all.outline("f.part", part, is_called.then_some(&mut names));
     if is_called {
         let left = done.left.iter().map(|pair| pair.0);
         let new = done.entered.iter().map(|pair| pair.1);
         for block in new.chain(done.dispatch).chain(left) {
-            insert(&mut graph, block);
+            insert(&mut all.graph, block);
         }
         for (block, _) in &done.returns {
             insert(&mut done.graph, *block);
         }
     }
-    store_both(&mut module, id, [&graph, &done.graph]);
-    check(&module, &with_numbers(&module, expected));
+    all.store_both(&done.graph);
+    check(&all.module, &with_numbers(&all.module, expected));
     done
 }
 
@@ -213,18 +198,10 @@ scopes @f {
   !8: 0x14..0x18
   !8: 0x20..0x24
 ";
-    let mut module = module(code);
-    let (_, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let part = OutlinedPart {
-        symbol: module.text("f.part"),
-        blocks: &blocks[1..2],
-        called: None,
-    };
-    let mut changes = module.changes();
-    let done = changes.outline(&mut module, &mut graph, part).unwrap();
+    let mut all = edited(code);
+    let done = all.outline("f.part", 1..2, None);
     let found = |block| {
-        let code = graph.code(block).unwrap();
+        let code = all.graph.code(block).unwrap();
         (code.line.map(|row| row.line), code.scopes.len())
     };
     assert_eq!(found(done.entered[0].1), (Some(1), 0));

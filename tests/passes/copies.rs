@@ -27,10 +27,6 @@ bb2 @ 0x20 -> bb1:
 bb3 @ 0x30:
 }
 frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "i", scope: !4, file: !1, line: 2, type: !9)
 !11 = !DILocalVariable(name: "n", scope: !4, file: !1, line: 2, type: !9)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))

@@ -8,10 +8,6 @@ use dwarfsmith::ty::AddressSpace;
 
 /// `x` is value 1 from 0x4 on, and so is `d`, which otherwise has the default 7.
 const NODES: &str = r#"frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
 !11 = !DILocalVariable(name: "d", scope: !4, file: !1, line: 2, type: !9)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))

@@ -1,7 +1,6 @@
 //! Inlining, with expectations by hand.
 
-use crate::after::{check, graph_of, store};
-use crate::support::parsed;
+use crate::after::{check, graph_of, parsed, store};
 use dwarfsmith::changes::{Changes, InlineSite, Inlined, LostLocation, Renaming};
 use dwarfsmith::markers::{
     Base, CallTarget, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, FunctionId, GraphError,
@@ -78,13 +77,10 @@ frame @main {
   0x4: cfa = rsp+32
 }
 
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
 !4 = distinct !DISubprogram(name: "add", unit: !0, file: !1, line: 10, flags: DIFlagAllCallsDescribed)
 !5 = distinct !DISubprogram(name: "main", unit: !0, file: !1, line: 20, flags: DIFlagAllCallsDescribed)
 !7 = distinct !DILexicalBlock(scope: !4, file: !1, line: 12)
 !8 = distinct !DILexicalBlock(scope: !5, file: !1, line: 21)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !20 = !DILocalVariable(name: "n", arg: 1, scope: !4, file: !1, line: 10, type: !9)
 !21 = !DILocalVariable(name: "pair", scope: !7, file: !1, line: 12, type: !10)
@@ -376,10 +372,7 @@ bb2 @ 0x18:
 calls @fact {
   0xc..0x11: !4
 }
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
 !4 = distinct !DISubprogram(name: "fact", unit: !0, file: !1, line: 1, flags: DIFlagAllCallsDescribed)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "n", arg: 1, scope: !4, file: !1, line: 1, type: !9)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 "#,

@@ -1,14 +1,12 @@
 //! Blocks of functions that become functions, with expectations by hand.
 
-use crate::after::{check, graph_of, store_both};
-use crate::support::parsed;
+use crate::after::{Edited, check, graph_of, insert, names};
 use dwarfsmith::changes::{LostLocation, OutlinedPart, Renaming};
 use dwarfsmith::markers::{
-    Base, BlockCode, CodeBlockId, Exceptions, FunctionGraph, FunctionId, GraphError, Marker,
-    Referrer, SplitSide, ValueId,
+    Base, CodeBlockId, Exceptions, FunctionGraph, GraphError, Marker, Referrer, ValueId,
 };
 use dwarfsmith::metadata::{Id, LifetimeId};
-use dwarfsmith::{ByteOffset, Module, Position, text};
+use dwarfsmith::{ByteOffset, Module, text};
 
 /// The part is bb1 and bb2, which the entry leads to and which leads to bb3 and to an exit, bb2.
 ///
@@ -48,11 +46,7 @@ calls @f {
 frame @f entry {
   0x2: cfa = rsp+16
 }
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 !8 = distinct !DILexicalBlock(scope: !4, file: !1, line: 2)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, arg: 1, file: !1, line: 2, type: !9)
 !11 = !DILocalVariable(name: "y", scope: !4, file: !1, line: 2, type: !9)
 !12 = !DILocalVariable(name: "z", scope: !4, file: !1, line: 2, type: !9)
@@ -65,28 +59,12 @@ frame @f entry {
 !30 = !DILabel(scope: !8, name: "cold", file: !1, line: 3)
 "#;
 
-fn parts() -> (Module, FunctionId, FunctionGraph, Vec<CodeBlockId>) {
-    let module = parsed(SOURCE);
-    let (id, graph) = graph_of(&module, "f");
-    let blocks = graph.blocks().collect();
-    (module, id, graph, blocks)
-}
-
 /// The code is jumped to: the frame, the registers and the name stay.
 #[test]
 fn cold_code_is_split() {
-    let (mut module, id, mut graph, blocks) = parts();
-    let symbol = module.text("f.cold");
-    let blocks = &blocks[1..3];
-    let part = OutlinedPart {
-        symbol,
-        blocks,
-        called: None,
-    };
-    let done = module
-        .changes()
-        .outline(&mut module, &mut graph, part)
-        .unwrap();
+    let mut all = Edited::of(SOURCE);
+    let done = all.outline("f.cold", 1..3, None);
+    let graph = &all.graph;
     assert!(done.lost.is_empty(), "{:?}", done.lost);
     assert_eq!(done.entered.len(), 1);
     assert_eq!(
@@ -94,10 +72,10 @@ fn cold_code_is_split() {
         Ok(&[done.left[0].0][..])
     );
     assert_eq!(graph.successors(done.left[0].0), Ok(&[done.left[0].1][..]));
-    store_both(&mut module, id, [&graph, &done.graph]);
+    all.store_both(&done.graph);
     // `x` to `t` are !7 to !10, and !11 to !14 in the cold code.
     let printed = check(
-        &module,
+        &all.module,
         ";! f+0x4..0x20: !8 = reg(3)+0
         ;! f+0x4..0x10: !7 = reg(3)+0
         ;! f.cold+0x0..0x20: !12 = reg(3)+0
@@ -151,32 +129,22 @@ bb1 @ 0x10:
 /// The code is called, and is passed the address of the caller's CFA in rdi.
 #[test]
 fn a_function_is_outlined() {
-    let (mut module, id, mut graph, blocks) = parts();
-    let symbol = module.text("f.part");
-    let mut names = Renaming::new(ValueId(100));
-    let rdi = module.target.register("rdi").unwrap();
+    let mut all = Edited::of(SOURCE);
+    let [rdi, r12] = ["rdi", "r12"].map(|name| all.module.target.register(name).unwrap());
+    let mut names = names();
     names.slots(Base::Cfa, Base::Register(rdi), ByteOffset(0));
-    let part = OutlinedPart {
-        symbol,
-        blocks: &blocks[1..3],
-        called: Some(&mut names),
-    };
-    let done = module
-        .changes()
-        .outline(&mut module, &mut graph, part)
-        .unwrap();
+    let done = all.outline("f.part", 1..3, Some(&mut names));
     // What `x` is behind the call, the pass must say.
     assert_eq!(done.lost.len(), 2, "{:?}", done.lost);
     let lost = |one: &LostLocation| match one {
         LostLocation::Referrer { referrer, .. } => Some(*referrer),
         _ => None,
     };
-    let r12 = Referrer::register(module.target.register("r12").unwrap());
     let lost: Vec<_> = done.lost.iter().filter_map(lost).collect();
-    assert_eq!(lost, [r12, Referrer::Value(ValueId(5))]);
-    store_both(&mut module, id, [&graph, &done.graph]);
+    assert_eq!(lost, [Referrer::register(r12), Referrer::Value(ValueId(5))]);
+    all.store_both(&done.graph);
     let printed = check(
-        &module,
+        &all.module,
         ";! f+0x4..0x10: !7 = reg(3)+0
         ;! f+0x4..0x20: !8 = reg(3)+0
         ;! f.part+0x0..0x4: !11 = reg(3)+0
@@ -197,16 +165,8 @@ fn a_function_is_outlined() {
 /// has no location, and `y` is in rbx throughout.
 #[test]
 fn a_loop_in_the_part_does_not_begin_lifetimes_again() {
-    let mut module = parsed(&SOURCE.replace("bb2 @ 0x20:", "bb2 @ 0x20 -> bb1, bb3:"));
-    let (_, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let part = OutlinedPart {
-        symbol: module.text("f.cold"),
-        blocks: &blocks[1..3],
-        called: None,
-    };
-    let mut changes = module.changes();
-    let done = changes.outline(&mut module, &mut graph, part).unwrap();
+    let mut all = Edited::of(&SOURCE.replace("bb2 @ 0x20:", "bb2 @ 0x20 -> bb1, bb3:"));
+    let done = all.outline("f.cold", 1..3, None);
     let begins = |number: usize| {
         let old: LifetimeId = Id::from_index(number);
         let pair = done.lifetimes.iter().find(|pair| pair.0 == old);
@@ -245,31 +205,13 @@ bb4 @ 0x38:
 }
 frame @f entry {}
 " + &nodes.join("\n");
-    let mut module = parsed(&source);
-    let (id, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let symbol = module.text("f.part");
-    let part = OutlinedPart {
-        symbol,
-        blocks: &blocks[3..4],
-        called: Some(&mut Renaming::new(ValueId(100))),
-    };
-    let done = module
-        .changes()
-        .outline(&mut module, &mut graph, part)
-        .unwrap();
-    // The call has four bytes.
-    let call = BlockCode {
-        size: 4,
-        ..BlockCode::default()
-    };
-    let side = SplitSide::Before;
-    graph
-        .insert_code(done.entered[0].1, Position(0), call, side)
-        .unwrap();
-    store_both(&mut module, id, [&graph, &done.graph]);
+    let mut all = Edited::of(&source);
+    let done = all.outline("f.part", 3..4, Some(&mut names()));
+    // The call.
+    insert(&mut all.graph, done.entered[0].1);
+    all.store_both(&done.graph);
     check(
-        &module,
+        &all.module,
         ";! f+0x10..0x20: !7 = reg(3)+0
         ;! f+0x20..0x30: !7 = reg(12)+0
         ;! f+0x30..0x34: !7 = undef
@@ -294,35 +236,23 @@ bb3 @ 0x20 -> bb4:
 bb4 @ 0x30:
 }
 frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
 !11 = !DILocalVariable(name: "y", scope: !4, file: !1, line: 2, type: !9)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
 "#;
-    let mut module = parsed(source);
-    let (id, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let part = OutlinedPart {
-        symbol: module.text("f.cold"),
-        blocks: &blocks[2..4],
-        called: None,
-    };
-    let mut changes = module.changes();
-    let done = changes.outline(&mut module, &mut graph, part).unwrap();
+    let mut all = Edited::of(source);
+    let done = all.outline("f.cold", 2..4, None);
     let defs = |graph: &FunctionGraph, block| {
         let code = graph.code(block).unwrap();
         let defs = code.markers.iter();
         defs.filter(|one| matches!(one.1, Marker::Def(..))).count()
     };
     assert_eq!(defs(&done.graph, done.graph.entry()), 2);
-    assert_eq!(defs(&graph, done.left[0].0), 1);
-    store_both(&mut module, id, [&graph, &done.graph]);
+    assert_eq!(defs(&all.graph, done.left[0].0), 1);
+    all.store_both(&done.graph);
     check(
-        &module,
+        &all.module,
         // `x` and `y` are !5 and !6, and !7 and !8 in the cold code.
         ";! f+0x4..0x28: !5 = reg(3)+0
         ;! f+0x18..0x28: !6 = reg(12)+0
@@ -335,20 +265,14 @@ frame @f entry {}
 /// that function.
 #[test]
 fn outlined_code_leaves_the_parts_and_exceptions_of_its_function() {
-    let (mut module, _, mut graph, blocks) = parts();
-    let [cold, symbol, other] = ["f.cold", "g", "g.cold"].map(|name| module.text(name));
-    let exceptions = Exceptions::new(module.text("__gxx_personality_v0"));
-    graph.set_exceptions(Some(exceptions)).unwrap();
-    let blocks = &blocks[1..3];
-    graph.move_to_part(blocks, cold, None).unwrap();
-    let part = OutlinedPart {
-        symbol,
-        blocks,
-        called: None,
-    };
-    let mut changes = module.changes();
-    let done = changes.outline(&mut module, &mut graph, part).unwrap();
-    assert_eq!(graph.exceptions(), Some(exceptions));
+    let mut all = Edited::of(SOURCE);
+    let [cold, other] = ["f.cold", "g.cold"].map(|name| all.module.text(name));
+    let exceptions = Exceptions::new(all.module.text("__gxx_personality_v0"));
+    all.graph.set_exceptions(Some(exceptions)).unwrap();
+    let blocks = &all.blocks[1..3];
+    all.graph.move_to_part(blocks, cold, None).unwrap();
+    let done = all.outline("g", 1..3, None);
+    assert_eq!(all.graph.exceptions(), Some(exceptions));
     let mut outlined = done.graph;
     assert_eq!(outlined.exceptions(), None);
     let own: Vec<CodeBlockId> = outlined.blocks().collect();
@@ -367,27 +291,19 @@ fn imports_are_copied_into_outlined_code() {
 !42 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !8, entity: !40, name: "o", file: !1, line: 3)
 "#;
     for is_called in [false, true] {
-        let mut module = parsed(&format!("{SOURCE}{IMPORTS}"));
-        let (id, mut graph) = graph_of(&module, "f");
-        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-        let symbol = module.text("f.cold");
-        let mut names = Renaming::new(ValueId(100));
-        let part = OutlinedPart {
-            symbol,
-            blocks: &blocks[1..3],
-            called: is_called.then_some(&mut names),
-        };
-        let mut changes = module.changes();
-        let done = changes.outline(&mut module, &mut graph, part).unwrap();
-        let of_part: Vec<_> = (module.metadata.imports.iter().skip(2))
+        let mut all = Edited::of(&format!("{SOURCE}{IMPORTS}"));
+        let mut names = names();
+        let done = all.outline("f.cold", 1..3, is_called.then_some(&mut names));
+        let metadata = &all.module.metadata;
+        let of_part: Vec<_> = (metadata.imports.iter().skip(2))
             .map(|(_, node)| (node.scope, node.name.is_some(), node.line))
             .collect();
-        let block = module.metadata.blocks.ids().last().unwrap();
+        let block = metadata.blocks.ids().last().unwrap();
         let expected = [(done.subprogram.into(), false, 2), (block.into(), true, 3)];
         assert_eq!(of_part, expected, "{is_called}");
         if !is_called {
-            store_both(&mut module, id, [&graph, &done.graph]);
-            let printed = check(&module, "");
+            all.store_both(&done.graph);
+            let printed = check(&all.module, "");
             assert_eq!(printed.matches("DIImportedEntity").count(), 4, "{printed}");
         }
     }
@@ -395,10 +311,15 @@ fn imports_are_copied_into_outlined_code() {
 
 #[test]
 fn what_cannot_be_outlined_changes_nothing() {
-    let (mut module, _, mut graph, blocks) = parts();
+    let Edited {
+        mut module,
+        mut changes,
+        mut graph,
+        blocks,
+        ..
+    } = Edited::of(SOURCE);
     let before = (format!("{graph:?}"), text::print(&module));
     let symbol = module.text("g");
-    let mut changes = module.changes();
     let other = graph_of(&module, "f").1.entry();
     for blocks in [
         &[][..],

@@ -100,10 +100,6 @@ bb3 @ 0x30:
   0x3c: dbg.def !21, %entity(1)
 }
 frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
 !11 = !DILocalVariable(name: "d", scope: !4, file: !1, line: 2, type: !9)
 !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))

@@ -252,9 +252,6 @@ define @f size 0x40 !dbg !4 {
 bb0 @ 0x0:
   0x0: dbg.def !20, %entity(0)
 }
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 !9 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(LOCATION))

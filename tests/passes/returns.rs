@@ -6,10 +6,9 @@
 //! one either, and must not have the default location of an object that has another location on one
 //! of the paths.
 
-use crate::after::{check, graph_of, insert, store_both, with_numbers};
-use crate::support::parsed;
-use dwarfsmith::changes::{LostLocation, Outlined, OutlinedPart, Renaming};
-use dwarfsmith::markers::{CodeBlockId, Referrer, ValueId};
+use crate::after::{Edited, check, insert, names, with_numbers};
+use dwarfsmith::changes::{LostLocation, Outlined};
+use dwarfsmith::markers::{CodeBlockId, Referrer};
 
 /// The part is bb1 and bb2.
 ///
@@ -33,10 +32,6 @@ bb3 @ 0x20:
   0x20: dbg.kill !23
 }
 frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
 !11 = !DILocalVariable(name: "y", scope: !4, file: !1, line: 2, type: !9)
 !12 = !DILocalVariable(name: "z", scope: !4, file: !1, line: 2, type: !9)
@@ -50,24 +45,15 @@ frame @f entry {}
 /// Outlines some blocks as `f.part`, with code of four bytes for the call, behind it, and for each
 /// return. Checks both functions.
 fn outlined(source: &str, part: core::ops::Range<usize>, expected: &str) -> Outlined {
-    let mut module = parsed(source);
-    let (id, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let part = OutlinedPart {
-        symbol: module.text("f.part"),
-        blocks: &blocks[part],
-        called: Some(&mut Renaming::new(ValueId(100))),
-    };
-    let mut done = (module.changes())
-        .outline(&mut module, &mut graph, part)
-        .unwrap();
-    insert(&mut graph, done.entered[0].1);
-    insert(&mut graph, done.dispatch.unwrap_or(done.left[0].0));
+    let mut all = Edited::of(source);
+    let mut done = all.outline("f.part", part, Some(&mut names()));
+    insert(&mut all.graph, done.entered[0].1);
+    insert(&mut all.graph, done.dispatch.unwrap_or(done.left[0].0));
     for (block, _) in &done.returns {
         insert(&mut done.graph, *block);
     }
-    store_both(&mut module, id, [&graph, &done.graph]);
-    check(&module, &with_numbers(&module, expected));
+    all.store_both(&done.graph);
+    check(&all.module, &with_numbers(&all.module, expected));
     done
 }
 

@@ -11,9 +11,6 @@ bb0 @ 0x0:
   0x0: dbg.def !21, %entity(1)
 }
 frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 !9 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
 !11 = distinct !DIFragment()

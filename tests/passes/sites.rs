@@ -1,7 +1,6 @@
 //! Inlining at several calls and between instructions, with expectations by hand.
 
-use crate::after::{check, graph_of, store};
-use crate::support::parsed;
+use crate::after::{check, graph_of, parsed, store};
 use dwarfsmith::Type;
 use dwarfsmith::changes::{InlineSite, LostLocation, Piece, Renaming, Whole};
 use dwarfsmith::markers::{Referrer, ValueId};
@@ -27,9 +26,6 @@ bb0 @ 0x0:
 frame @f entry {}
 frame @g entry {}
 frame @h entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 !5 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 1)
 !6 = distinct !DISubprogram(name: "h", unit: !0, file: !1, line: 1)
 !9 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
@@ -88,9 +84,6 @@ bb0 @ 0x0:
 scopes @g {
   !8: 0x8..0x10
 }
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 !5 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 1)
 !8 = distinct !DILexicalBlock(scope: !5, file: !1, line: 2)
 "#;
@@ -130,9 +123,6 @@ bb0 @ 0x0:
 }
 frame @f entry {}
 frame @g entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 !5 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 1)
 !9 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)

@@ -1,9 +1,8 @@
 //! Merged tails, with expectations by hand.
 
-use crate::after::{check, graph_of, store, used_nodes};
-use crate::support::parsed;
+use crate::after::{Edited, check, used_nodes};
 use dwarfsmith::Module;
-use dwarfsmith::markers::{BlockCode, CodeBlockId, CodePiece, FunctionId, GraphError};
+use dwarfsmith::markers::{BlockCode, CodePiece, FunctionId, GraphError};
 
 /// Two branches with equal code, at 0x10 and 0x20, which compute:
 ///
@@ -51,12 +50,9 @@ calls @f {
   0x30..0x32: !5 preserves(rax, rdx), %reg(rdi) = !10
 }
 frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
 !4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, flags: DIFlagAllCallsDescribed)
 !5 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 20)
 !8 = distinct !DILexicalBlock(scope: !4, file: !1, line: 1)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "same", scope: !4, file: !1, line: 2, type: !9)
 !11 = !DILocalVariable(name: "differs", scope: !4, file: !1, line: 2, type: !9)
 !12 = !DILocalVariable(name: "one", scope: !4, file: !1, line: 2, type: !9)
@@ -76,17 +72,25 @@ frame @f entry {}
 !41 = !DILabel(scope: !4, name: "second", file: !1, line: 3)
 "#;
 
+impl Edited {
+    fn try_merge(&mut self, kept: usize, dropped: usize) -> Result<(), GraphError> {
+        let [kept, dropped] = [kept, dropped].map(|block| self.blocks[block]);
+        self.changes
+            .merge_blocks(&mut self.module, &mut self.graph, kept, dropped)
+    }
+
+    fn merge(&mut self, kept: usize, dropped: usize) {
+        self.try_merge(kept, dropped).unwrap();
+    }
+}
+
 fn merged() -> (Module, FunctionId) {
-    let mut module = parsed(SOURCE);
-    let (id, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let mut changes = module.changes();
-    changes
-        .merge_blocks(&mut module, &mut graph, blocks[2], blocks[4])
-        .unwrap();
-    assert_eq!(graph.successors(blocks[3]).unwrap(), [blocks[2]]);
-    store(&mut module, id, &graph);
-    (module, id)
+    let mut all = Edited::of(SOURCE);
+    all.merge(2, 4);
+    let [branch, end] = [3, 2].map(|block| all.blocks[block]);
+    assert_eq!(all.graph.successors(branch).unwrap(), [end]);
+    all.store();
+    (all.module, all.id)
 }
 
 /// The merged block is at 0x10..0x20, the branches at 0x8 and 0x20, and the end at 0x28..0x40.
@@ -154,26 +158,19 @@ fn lines_scopes_and_calls_are_those_of_both() {
 
 #[test]
 fn blocks_that_differ_are_not_merged() {
-    let mut module = parsed(SOURCE);
-    let (_, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let before = format!("{graph:?}");
-    let mut changes = module.changes();
-    let mut error = |one: usize, other: usize| {
-        let blocks = (blocks[one], blocks[other]);
-        let error = changes.merge_blocks(&mut module, &mut graph, blocks.0, blocks.1);
-        match error.unwrap_err() {
-            GraphError::NotEqual { what, .. } => what,
-            GraphError::Entry { .. } => "entry",
-            GraphError::GivenTwice { .. } => "given twice",
-            _ => "other",
-        }
+    let mut all = Edited::of(SOURCE);
+    let before = format!("{:?}", all.graph);
+    let mut error = |one: usize, other: usize| match all.try_merge(one, other).unwrap_err() {
+        GraphError::NotEqual { what, .. } => what,
+        GraphError::Entry { .. } => "entry",
+        GraphError::GivenTwice { .. } => "given twice",
+        _ => "other",
     };
     assert_eq!(error(2, 2), "given twice");
     assert_eq!(error(2, 3), "code sizes");
     assert_eq!(error(1, 3), "successors");
     assert_eq!(error(1, 0), "entry");
-    assert_eq!(format!("{graph:?}"), before);
+    assert_eq!(format!("{:?}", all.graph), before);
 }
 
 /// In block-local mode, no lifetime of the entry is active in the branches: `x` has its default.
@@ -190,10 +187,6 @@ bb4 @ 0x28 -> bb1:
 bb3 @ 0x30:
 }
 frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
@@ -201,16 +194,11 @@ frame @f entry {}
 "#
     .replace("bb2 @ 0x20", "bb2 @ 0x18")
     .replace("0x28", "0x20");
-    let mut module = parsed(&source);
-    let (id, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let mut changes = module.changes();
-    changes
-        .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
-        .unwrap();
-    store(&mut module, id, &graph);
+    let mut all = Edited::of(&source);
+    all.merge(1, 2);
+    all.store();
     check(
-        &module,
+        &all.module,
         ";! f+0x0..0x10: x = reg(3)+0
         ;! f+0x10..0x18: x = imm(07000000)+0
         ;! f+0x18..0x28: x = reg(2)+0
@@ -233,20 +221,11 @@ lines @f {
   0x10: !1 2 stmt
   0x14: !1 2 stmt
 }
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 "#;
     for [kept, dropped] in [[1, 2], [2, 1]] {
-        let mut module = parsed(source);
-        let (_, mut graph) = graph_of(&module, "f");
-        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-        let (kept, dropped) = (blocks[kept], blocks[dropped]);
-        let mut changes = module.changes();
-        changes
-            .merge_blocks(&mut module, &mut graph, kept, dropped)
-            .unwrap();
-        let rows = graph.code(kept).unwrap().rows.iter();
+        let mut all = Edited::of(source);
+        all.merge(kept, dropped);
+        let rows = all.graph.code(all.blocks[kept]).unwrap().rows.iter();
         let rows: Vec<_> = rows
             .map(|row| (row.position.0, row.line, row.is_statement))
             .collect();
@@ -256,10 +235,6 @@ lines @f {
 
 /// The nodes of two branches of `f`, bb1 and bb2, with equal code. `x` has no default, and `d` is 7.
 const NODES: &str = r#"frame @f entry {}
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
-!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
 !11 = !DILocalVariable(name: "d", scope: !4, file: !1, line: 2, type: !9)
 !12 = !DILocalVariable(name: "y", scope: !4, file: !1, line: 2, type: !9)
@@ -279,16 +254,11 @@ fn merged_in_any_order(code: &str, expected: &str) {
     for (kept, dropped) in [(1, 2), (2, 1)] {
         let nodes = used_nodes(NODES, code);
         let source = format!("target \"x86_64\"\n{code}{nodes}\n");
-        let mut module = parsed(&source);
-        let (id, mut graph) = graph_of(&module, "f");
-        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-        let mut changes = module.changes();
-        changes
-            .merge_blocks(&mut module, &mut graph, blocks[kept], blocks[dropped])
-            .unwrap();
-        store(&mut module, id, &graph);
-        module.collect(&mut []);
-        check(&module, expected);
+        let mut all = Edited::of(&source);
+        all.merge(kept, dropped);
+        all.store();
+        all.module.collect(&mut []);
+        check(&all.module, expected);
     }
 }
 
@@ -385,18 +355,13 @@ bb3 @ 0x18:
             ;! f+0x20..0x28: x = undef",
         ),
     ] {
-        let mut module = parsed(&source);
-        let (id, mut graph) = graph_of(&module, "f");
-        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-        let mut changes = module.changes();
-        changes
-            .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
-            .unwrap();
-        store(&mut module, id, &graph);
+        let mut all = Edited::of(&source);
+        all.merge(1, 2);
+        all.store();
         let others = ";! f+0x0..0x20: y = reg(3)+0
             ;! f+0x8..0xe: d = imm(07000000)+0
             ;! f+0xe..0x10: d = reg(13)+0";
-        check(&module, &format!("{expected}\n{others}"));
+        check(&all.module, &format!("{expected}\n{others}"));
     }
 }
 
@@ -411,28 +376,20 @@ bb1 @ 0x8 -> bb3:
 bb2 @ 0x10 -> bb3:
 bb3 @ 0x18:
 }
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 !8 = distinct !DILexicalBlock(scope: !4, file: !1, line: 1)
 "#;
     let common = |one: &[(u32, u32)], other: &[(u32, u32)], size: u32| {
-        let mut module = parsed(source);
-        let (_, mut graph) = graph_of(&module, "f");
-        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-        let scope = module.metadata.blocks.ids().next().unwrap();
-        for (block, ranges) in [(blocks[1], one), (blocks[2], other)] {
-            graph.remove_code(block, size..0x8).unwrap();
+        let mut all = Edited::of(source);
+        let scope = all.module.metadata.blocks.ids().next().unwrap();
+        for (block, ranges) in [(all.blocks[1], one), (all.blocks[2], other)] {
+            all.graph.remove_code(block, size..0x8).unwrap();
             let pieces = ranges.iter();
             let pieces = pieces.map(|(start, end)| CodePiece::new(scope.into(), *start..*end));
             let edit = |code: &mut BlockCode| code.scopes = pieces.collect();
-            graph.edit(block, edit).unwrap();
+            all.graph.edit(block, edit).unwrap();
         }
-        let mut changes = module.changes();
-        changes
-            .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
-            .unwrap();
-        let scopes = graph.code(blocks[1]).unwrap().scopes.iter();
+        all.merge(1, 2);
+        let scopes = all.graph.code(all.blocks[1]).unwrap().scopes.iter();
         let ranges = scopes.map(|piece| (piece.range.start.0, piece.range.end.0));
         ranges.collect::<Vec<_>>()
     };
@@ -457,18 +414,10 @@ lines @f {
   0x10: !1 3 stmt
   0x14: !1 2:3 stmt
 }
-!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
-!1 = !DIFile(filename: "f.c", directory: "/src")
-!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
 "#;
-    let mut module = parsed(source);
-    let (_, mut graph) = graph_of(&module, "f");
-    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
-    let mut changes = module.changes();
-    changes
-        .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
-        .unwrap();
-    let rows = graph.code(blocks[1]).unwrap().rows.iter();
+    let mut all = Edited::of(source);
+    all.merge(1, 2);
+    let rows = all.graph.code(all.blocks[1]).unwrap().rows.iter();
     let rows: Vec<_> = rows
         .map(|row| (row.position.0, row.line, row.column, row.is_statement))
         .collect();
