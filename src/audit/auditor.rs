@@ -5,7 +5,7 @@ use super::expression::Checker;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::lists::{Lists, Sink};
-use super::problem::{ReferenceTarget, Wanted};
+use super::problem::{AllowedEntry, ReferenceTarget};
 use super::references::{InOtherUnit, Known, Pending};
 use super::registers::Registers;
 use super::summary::{Audit, Summary};
@@ -324,11 +324,13 @@ fn calls_itself(unit: &Unit, place: &Place, target: ReferenceTarget) -> bool {
         && match target {
             ReferenceTarget::InUnit(offset) => in_unit(offset),
             // In a package, the offset does not refer to the section.
-            ReferenceTarget::InSection(offset, Wanted::Any) => {
+            ReferenceTarget::InSection(offset, AllowedEntry::Any) => {
                 offset == place.offset && unit.section_id() == unit.info_section() && !unit.packaged
             }
             // A pointer to the object itself needs no location.
-            ReferenceTarget::InSection(_, Wanted::Object) | ReferenceTarget::BaseType(..) => false,
+            ReferenceTarget::InSection(_, AllowedEntry::Object) | ReferenceTarget::BaseType(..) => {
+                false
+            }
         }
 }
 

@@ -2,7 +2,7 @@
 
 use super::context::{Context, FrameBase, Purpose};
 use super::fault::Fault;
-use super::problem::{Problem, Reference, ReferenceTarget, Wanted};
+use super::problem::{AllowedEntry, Problem, Reference, ReferenceTarget};
 use crate::dwarf::{BaseTypeRef, EntryRef, Operand, OperandKind, Operation, OperationKind};
 use crate::target::Register;
 use crate::units::{Bytes, Count};
@@ -67,11 +67,11 @@ fn target(
             Some(ReferenceTarget::BaseType(offset, size))
         }
         Operand::Entry(EntryRef::Offset(offset)) if operand_kind == OperandKind::EntryInfo => {
-            let wanted = match *operation {
-                O::ImplicitPointer(..) | O::AspaceImplicitPointer(..) => Wanted::Object,
-                _ => Wanted::Any,
+            let allowed = match *operation {
+                O::ImplicitPointer(..) | O::AspaceImplicitPointer(..) => AllowedEntry::Object,
+                _ => AllowedEntry::Any,
             };
-            Some(ReferenceTarget::InSection(offset, wanted))
+            Some(ReferenceTarget::InSection(offset, allowed))
         }
         Operand::Entry(EntryRef::Offset(offset)) => Some(ReferenceTarget::InUnit(offset)),
         _ => None,

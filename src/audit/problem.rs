@@ -40,12 +40,12 @@ pub(super) enum ReferenceTarget {
     /// Any entry at this offset in the unit.
     InUnit(u64),
     /// An entry at this offset in `.debug_info`.
-    InSection(u64, Wanted),
+    InSection(u64, AllowedEntry),
 }
 
 /// The entries that a reference may name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wanted {
+pub(super) enum AllowedEntry {
     Any,
     /// An entry that an implicit pointer may point to.
     Object,

@@ -3,7 +3,7 @@
 
 use super::fault::Fault;
 use super::finding::{Finding, Place};
-use super::problem::{ReferenceTarget, Wanted};
+use super::problem::{AllowedEntry, ReferenceTarget};
 use super::tables::Tables;
 use super::walk::{Entry, SectionId, Unit, Visitor};
 use crate::units::{Bits, Bytes};
@@ -27,7 +27,7 @@ pub(super) struct InOtherUnit {
     place: Place,
     /// The entry's section, and the offset in it in bytes.
     target: (SectionId, u64),
-    wanted: Wanted,
+    allowed: AllowedEntry,
 }
 
 impl Pending {
@@ -38,7 +38,7 @@ impl Pending {
 
     /// Returns this requirement as an `InOtherUnit`, if its entry is in another unit.
     pub fn in_other_unit(&self, unit: &Unit) -> Option<InOtherUnit> {
-        let Pending::Entry(place, ReferenceTarget::InSection(offset, wanted)) = self else {
+        let Pending::Entry(place, ReferenceTarget::InSection(offset, allowed)) = self else {
             return None;
         };
         let here =
@@ -46,7 +46,7 @@ impl Pending {
         (!here).then(|| InOtherUnit {
             place: place.clone(),
             target: (unit.info_section(), *offset),
-            wanted: *wanted,
+            allowed: *allowed,
         })
     }
 
@@ -185,10 +185,10 @@ impl Known {
                     is_type && size.is_none_or(|size| self.bits(offset) == size.checked_mul(8))
                 }
                 ReferenceTarget::InUnit(offset) => self.tag(offset).is_some(),
-                ReferenceTarget::InSection(offset, wanted) => {
+                ReferenceTarget::InSection(offset, allowed) => {
                     let is_here = unit.section_id() == unit.info_section();
                     let tag = self.tag_in_section(unit, offset);
-                    is_here && tag.is_some_and(|tag| wanted.allows(tag))
+                    is_here && tag.is_some_and(|tag| allowed.includes(tag))
                 }
             },
         }
@@ -242,9 +242,9 @@ impl Known {
                     format!("there is no entry at 0x{offset:x} in the unit"),
                 ),
             },
-            ReferenceTarget::InSection(offset, wanted) => {
+            ReferenceTarget::InSection(offset, allowed) => {
                 let tag = self.tag_in_section(unit, offset);
-                let (fault, detail) = section_fault(tag, offset, wanted)?;
+                let (fault, detail) = section_fault(tag, offset, allowed)?;
                 finding(fault, detail)
             }
         }
@@ -257,13 +257,17 @@ impl Known {
 }
 
 /// Returns the fault of a reference to an entry of `.debug_info` with this tag, if any.
-fn section_fault(tag: Option<DwTag>, offset: u64, wanted: Wanted) -> Option<(Fault, String)> {
+fn section_fault(
+    tag: Option<DwTag>,
+    offset: u64,
+    allowed: AllowedEntry,
+) -> Option<(Fault, String)> {
     match tag {
         None => Some((
             Fault::EntryReference,
             format!("there is no entry at 0x{offset:x}"),
         )),
-        Some(tag) if !wanted.allows(tag) => Some((
+        Some(tag) if !allowed.includes(tag) => Some((
             Fault::PointedObject,
             format!("the entry at 0x{offset:x} is a {tag}"),
         )),
@@ -271,9 +275,9 @@ fn section_fault(tag: Option<DwTag>, offset: u64, wanted: Wanted) -> Option<(Fau
     }
 }
 
-impl Wanted {
+impl AllowedEntry {
     /// An implicit pointer may point to an entry that can have a location or a constant value.
-    fn allows(self, tag: DwTag) -> bool {
+    fn includes(self, tag: DwTag) -> bool {
         let can_be_pointed_to = matches!(
             tag,
             constant::DW_TAG_variable
@@ -285,7 +289,7 @@ impl Wanted {
                 | constant::DW_TAG_template_value_parameter
                 | constant::DW_TAG_common_block
         );
-        self == Wanted::Any || can_be_pointed_to
+        self == AllowedEntry::Any || can_be_pointed_to
     }
 }
 
@@ -313,7 +317,7 @@ impl Finder {
             .binary_search_by_key(&requirement.target, |(target, _)| *target)
             .ok()?;
         let tag = self.targets.get(index).and_then(|(_, tag)| *tag);
-        let (fault, detail) = section_fault(tag, requirement.target.1, requirement.wanted)?;
+        let (fault, detail) = section_fault(tag, requirement.target.1, requirement.allowed)?;
         Some(Finding::new(fault, requirement.place, detail))
     }
 }

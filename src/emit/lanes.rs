@@ -24,7 +24,7 @@ impl LaneAttributes {
     /// The codes of ROCm's current LLVM. It has no code for the active lane: the legacy dialect's
     /// code now denotes a property of pointer authentication. This library uses another code for
     /// the active lane.
-    const PRESENT: LaneAttributes = LaneAttributes {
+    const CURRENT: LaneAttributes = LaneAttributes {
         count: DwAt(0x3e11),
         pc: DwAt(0x3e12),
         active: DwAt(0x3eb1),
@@ -57,7 +57,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let attributes = match self.encoding.dialect {
             Dialect::LlvmLegacy => LaneAttributes::LEGACY,
-            _ => LaneAttributes::PRESENT,
+            _ => LaneAttributes::CURRENT,
         };
         if let Some(count) = count {
             // LLVM's attribute applies to subprograms only.

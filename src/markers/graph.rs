@@ -127,9 +127,9 @@ pub struct BlockCode {
 struct Slot {
     code: BlockCode,
     /// The number of the frame rules after the rows at position 0.
-    settled: u32,
+    frame_after_start: u32,
     /// The number of the frame rules at the end.
-    end: u32,
+    frame_at_end: u32,
     successors: Vec<CodeBlockId>,
     /// The predecessors, each with the number of its edges to this block.
     predecessors: BTreeMap<CodeBlockId, u32>,
@@ -338,7 +338,7 @@ impl FunctionGraph {
         Ok(BlockCode {
             size,
             line: slot.code.line_at_end(),
-            frame: self.state(slot.end),
+            frame: self.state(slot.frame_at_end),
             ..BlockCode::default()
         })
     }

@@ -156,7 +156,7 @@ rules! {
         "make the lifetime bounded, or remove the marker";
     FrameBaseCycle "E217" "a function's frame base is counted from the frame base"
         "count it from a register or from the CFA";
-    FrameLifetimes "E218" "two lifetimes of a frame base, lane PC or mask of active lanes are active at once"
+    FrameLifetimes "E218" "two lifetimes of a frame base, lane PC, mask of active lanes or iteration count are active at once"
         "kill one of them before the dbg.def of the other";
     MapOfNoArray "E219" "the object of an object map is not an array"
         "map the array that the object holds, or lay the registers over the object with DIOpOverlay";

@@ -116,7 +116,7 @@ fn on_nodes(checker: &mut Checker<'_, '_>) {
 
 /// The rules on functions. Returns the lifetimes that hold constants.
 fn on_functions(checker: &mut Checker<'_, '_>, range: Range<usize>) -> Vec<ConstantLifetime> {
-    let mut walker = markers::Walker::default();
+    let mut walker = markers::LifetimeWalker::default();
     for function in checker.module.code.functions_in(range) {
         code::check(checker, function, &mut walker);
         frames::check(checker, function);

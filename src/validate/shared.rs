@@ -145,14 +145,14 @@ impl ToCheck {
         // A computed lifetime has no referrer.
         let computed = named.computed.iter();
         let location = |id| Some(metadata.lifetimes.get(id)?.location);
-        let settled = computed.copied().filter(|id| {
+        let reading_referrer = computed.copied().filter(|id| {
             location(*id).is_some_and(|location| {
                 facts.needs_only_referrer(location) && facts.reads_referrer(location)
             })
         });
-        let settled: Vec<LifetimeId> = settled.collect();
-        if !settled.is_empty() {
-            found.with_needs.extend(settled);
+        let reading_referrer: Vec<LifetimeId> = reading_referrer.collect();
+        if !reading_referrer.is_empty() {
+            found.with_needs.extend(reading_referrer);
             found.with_needs.sort_unstable();
         }
         found

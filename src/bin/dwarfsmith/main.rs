@@ -11,7 +11,6 @@ mod disasm;
 mod emit;
 mod eval;
 mod input;
-mod locate;
 mod lower;
 mod module;
 mod object_files;
@@ -19,6 +18,7 @@ mod progress;
 mod report;
 mod stats;
 mod verify;
+mod where_command;
 
 use clap::{Parser, Subcommand};
 use dwarfsmith::dwarf::Dialect;
@@ -47,7 +47,7 @@ enum Command {
     Disasm(disasm::Arguments),
     Verify(verify::Arguments),
     #[command(name = "where")]
-    Where(locate::Arguments),
+    Where(where_command::Arguments),
     Audit(audit::Arguments),
     Stats(stats::Arguments),
 }
@@ -98,7 +98,7 @@ fn main() -> ExitCode {
         Command::Asm(arguments) => asm::run(&arguments, &reporter),
         Command::Disasm(arguments) => disasm::run(&arguments, &reporter),
         Command::Verify(arguments) => verify::run(&arguments, &reporter),
-        Command::Where(arguments) => locate::run(&arguments, &reporter),
+        Command::Where(arguments) => where_command::run(&arguments, &reporter),
         Command::Audit(arguments) => audit::run(&arguments, &reporter),
         Command::Stats(arguments) => stats::run(&arguments, &reporter),
     };

@@ -18,7 +18,7 @@ const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
 const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
 
 /// The codes of LLVM's attributes for lanes: the number of lanes, the program counters, the mask.
-const PRESENT: [DwAt; 3] = [DwAt(0x3e11), DwAt(0x3e12), DwAt(0x3eb1)];
+const CURRENT: [DwAt; 3] = [DwAt(0x3e11), DwAt(0x3e12), DwAt(0x3eb1)];
 /// The codes that ROCgdb of ROCm 3.10 to 5 reads.
 const LEGACY: [DwAt; 3] = [DwAt(0x3e0a), DwAt(0x3e0b), DwAt(0x3e08)];
 
@@ -26,7 +26,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     fn lane_attributes(&self) -> [DwAt; 3] {
         match self.encoding.dialect {
             Dialect::LlvmLegacy => LEGACY,
-            _ => PRESENT,
+            _ => CURRENT,
         }
     }
 

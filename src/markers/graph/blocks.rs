@@ -101,13 +101,13 @@ impl FunctionGraph {
             code.scopes.retain(|piece| !piece.range.is_empty());
             code.values.retain(|piece| !piece.range.is_empty());
         }
-        let (settled, end) = self.check(&mut code)?;
+        let (frame_after_start, end) = self.check(&mut code)?;
         self.has_frame_rules |= !code.frame_rows.is_empty();
         self.remove_names(block);
         let slot = self.slot_mut(block)?;
         slot.code = code;
-        slot.settled = settled;
-        slot.end = end;
+        slot.frame_after_start = frame_after_start;
+        slot.frame_at_end = end;
         self.name(block);
         Ok(())
     }
@@ -123,22 +123,22 @@ impl FunctionGraph {
         mut code: BlockCode,
     ) -> Result<CodeBlockId, GraphError> {
         self.slot(after)?;
-        let (settled, end) = self.check(&mut code)?;
+        let (frame_after_start, end) = self.check(&mut code)?;
         self.has_frame_rules |= !code.frame_rows.is_empty();
-        self.insert(after, code, (settled, end))
+        self.insert(after, code, (frame_after_start, end))
     }
 
     fn insert(
         &mut self,
         after: CodeBlockId,
         code: BlockCode,
-        (settled, end): (u32, u32),
+        (frame_after_start, end): (u32, u32),
     ) -> Result<CodeBlockId, GraphError> {
         let block = CodeBlockId::from_index(self.slots.len()).in_module(self.tag);
         self.slots.push(Some(Slot {
             code,
-            settled,
-            end,
+            frame_after_start,
+            frame_at_end: end,
             successors: Vec::new(),
             predecessors: BTreeMap::new(),
             previous: None,
@@ -366,11 +366,11 @@ impl FunctionGraph {
         let mut rest = self.slot_mut(block)?.code.split_off(at, side);
         self.name(block);
         let first = self.slot(block)?.code.clone_frame();
-        let (settled, end) = self.run(&first)?;
+        let (frame_after_start, end) = self.run(&first)?;
         rest.frame = self.state(end);
         let ends = self.run(&rest)?;
         let slot = self.slot_mut(block)?;
-        (slot.settled, slot.end) = (settled, end);
+        (slot.frame_after_start, slot.frame_at_end) = (frame_after_start, end);
         let successors = self.remove_successors(block)?;
         let second = self.insert(block, rest, ends)?;
         for to in successors {
@@ -412,10 +412,10 @@ impl FunctionGraph {
             false => (
                 continued(one.code.line_at_end(), other.code.line)
                     .filter(|_| !other.code.has_row_at_start()),
-                self.frame_into(one.end, other),
+                self.frame_into(one.frame_at_end, other),
             ),
         };
-        let (settled, end) = (other.settled, other.end);
+        let (frame_after_start, end) = (other.frame_after_start, other.frame_at_end);
         let successors = self.remove_successors(second)?;
         self.remove_edge(first, second)?;
         let code = self.take(second)?;
@@ -423,10 +423,10 @@ impl FunctionGraph {
         let slot = self.slot_mut(first)?;
         if is_first_empty {
             (slot.code.line, slot.code.frame) = (code.line, code.frame);
-            slot.settled = settled;
+            slot.frame_after_start = frame_after_start;
         }
         if added > 0 || is_first_empty {
-            slot.end = end;
+            slot.frame_at_end = end;
         }
         let position = Position(size);
         slot.code

@@ -83,13 +83,13 @@ impl FunctionGraph {
         let mut frame = FrameStates::ENTRY;
         for (index, mut code) in blocks.codes.into_iter().enumerate() {
             code.frame = graph.state(frame);
-            let (settled, end) = graph.check(&mut code)?;
+            let (frame_after_start, end) = graph.check(&mut code)?;
             frame = end;
             graph.named.add(index, &code);
             graph.slots.push(Some(Slot {
                 code,
-                settled,
-                end,
+                frame_after_start,
+                frame_at_end: end,
                 successors: Vec::new(),
                 predecessors: BTreeMap::new(),
                 previous: index.checked_sub(1).map(id),

@@ -45,7 +45,7 @@ impl FunctionGraph {
         if before == slot.code.frame.index() as u32 {
             return (Vec::new(), 0);
         }
-        let rules = self.frames.between(before, slot.settled);
+        let rules = self.frames.between(before, slot.frame_after_start);
         (rules, slot.code.rows_at_start())
     }
 
@@ -103,7 +103,7 @@ impl FunctionGraph {
                 position: row.position + start,
                 rule: row.rule,
             }));
-            state = slot.end;
+            state = slot.frame_at_end;
             start += slot.code.size;
         }
     }

@@ -1,7 +1,8 @@
 //! The code in which the lifetimes of a large function are active, for all lifetimes at once.
 //!
-//! [`Walker`](super::markers::Walker) follows each lifetime from its `dbg.def`, which is fast if the
-//! lifetimes are short. If many lifetimes are active in many blocks, this would be quadratic.
+//! [`LifetimeWalker`](super::markers::LifetimeWalker) follows each lifetime from its `dbg.def`, which
+//! is fast if the lifetimes are short. If many lifetimes are active in many blocks, this would be
+//! quadratic.
 //! [`LiveRanges`] computes them together, in n log n steps in most graphs.
 
 use super::super::dominators::Dominators;

@@ -2,7 +2,7 @@
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, names, referrer};
-use super::markers::{Event, ValueUse, Walker};
+use super::markers::{Event, LifetimeWalker, ValueUse};
 use super::{constants, expressions, value_places};
 use crate::markers::{
     CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId,
@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 pub(super) fn check(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    walker: &mut Walker,
+    walker: &mut LifetimeWalker,
 ) {
     if checker.index.is_rejected_function(function.id) {
         // The function is already reported as a whole, and its lifetimes have no known place.
@@ -146,11 +146,11 @@ fn markers(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     sound: bool,
-    walker: &mut Walker,
+    walker: &mut LifetimeWalker,
 ) {
     let mut next = 0;
     for (number, block) in function.blocks().enumerate() {
-        let in_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
+        let ends_lifetimes = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
         let mut last = block.range.start;
         for (position, marker, id) in block.numbered_markers() {
             let index = next;
@@ -190,7 +190,7 @@ fn markers(
                 index,
                 position,
                 def: matches!(marker, Marker::Def(..)),
-                in_last,
+                ends_lifetimes,
             };
             walker.events.push(event);
             if let Marker::Def(_, given) = marker {
@@ -203,7 +203,7 @@ fn markers(
 fn def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    walker: &mut Walker,
+    walker: &mut LifetimeWalker,
     event: Event,
     (given, id): (Referrer, ReferrerId),
 ) {

@@ -26,7 +26,7 @@ pub(super) struct Event {
     pub(super) position: Position,
     pub(super) def: bool,
     /// True if the lifetimes that are active at the end of the block end there.
-    pub(super) in_last: bool,
+    pub(super) ends_lifetimes: bool,
 }
 
 impl Event {
@@ -58,7 +58,7 @@ const VISITS: usize = 32;
 /// large function, many long traversals are replaced by the [`Activity`] of all lifetimes, except
 /// for those with an error or a warning, whose message needs the path.
 #[derive(Debug, Default)]
-pub(super) struct Walker {
+pub(super) struct LifetimeWalker {
     /// The events of a function.
     pub(super) events: Vec<Event>,
     /// Buffers to sort the events: the events, their numbers and their lifetimes.
@@ -86,7 +86,7 @@ pub(super) struct Walker {
     activity_found: bool,
 }
 
-impl Walker {
+impl LifetimeWalker {
     /// Clears the events of the previous function.
     pub(super) fn begin(&mut self) {
         self.events.clear();
@@ -168,7 +168,7 @@ impl Walker {
             def,
         };
         match (kills.next(), kills.next()) {
-            (None, _) if def.in_last => {}
+            (None, _) if def.ends_lifetimes => {}
             (None, _) => self.skipped(checker, &marked),
             (Some(kill), None) if kill.block == def.block && kill.index > def.index => {}
             _ => {
