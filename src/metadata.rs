@@ -41,7 +41,7 @@ pub use crate::ids::ModuleTag;
 use crate::expr::DIExpr;
 use crate::one_line::OneLine;
 use crate::target::Target;
-use crate::ty::{AddressSpace, PointerSizes};
+use crate::ty::{AddressSpace, PointerSizes, Signedness};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
@@ -270,6 +270,32 @@ impl Metadata {
             match self.types.get(ty)? {
                 DIType::Qualified(qualified) => ty = qualified.base?,
                 _ => return Some(ty),
+            }
+        }
+        None
+    }
+
+    /// Whether the numbers of a type are signed. Those of `DW_ATE_signed` and `DW_ATE_signed_char`
+    /// are; those of other encodings, and addresses, are not. `None` for a type without numbers,
+    /// and for an enumeration without a known underlying type.
+    pub(crate) fn signedness(&self, mut ty: TypeId) -> Option<Signedness> {
+        // A chain longer than the number of types is a cycle.
+        for _ in 0..=self.types.len() {
+            match self.types.get(ty)? {
+                DIType::Qualified(node) => ty = node.base?,
+                DIType::Enumeration(node) => ty = node.base?,
+                DIType::Base(node) => {
+                    let is_signed = matches!(
+                        node.encoding,
+                        gimli::DW_ATE_signed | gimli::DW_ATE_signed_char
+                    );
+                    return Some(match is_signed {
+                        true => Signedness::Signed,
+                        false => Signedness::Unsigned,
+                    });
+                }
+                DIType::Pointer(_) => return Some(Signedness::Unsigned),
+                _ => return None,
             }
         }
         None

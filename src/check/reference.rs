@@ -319,7 +319,8 @@ impl<'r, 'm> At<'r, 'm> {
             .iter()
             .filter_map(|typed| self.type_bits(typed.ty).ok())
             .max();
-        let bits = bits.or(typed).unwrap_or(0);
+        // An object of unknown size that has no place is an undefined byte.
+        let bits = bits.or(typed).unwrap_or(8);
         self.spend(bits / 64 + 1)?;
         self.spend_on(places.iter().map(|typed| typed.place.count()).sum())?;
         let members = (0..).zip(places).map(|(number, typed)| Member {

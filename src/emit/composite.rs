@@ -14,7 +14,7 @@ use crate::metadata::{
     TypedConstant, VariableId,
 };
 use crate::target::ByteOrder;
-use crate::ty::TypeKind;
+use crate::ty::{Scalar, Signedness, Type, TypeKind};
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -187,7 +187,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         entry.flag(DW_AT_external);
         entry.flag(DW_AT_declaration);
         if let Some(value) = member.value {
-            self.constant(&mut entry, DW_AT_const_value, value);
+            self.constant_of(&mut entry, DW_AT_const_value, value, Some(member.ty));
         }
         accessibility(&mut entry, member.flags);
         let offset = self.write_annotated(&mut entry, &member.annotations)?;
@@ -242,7 +242,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for variant in &part.variants {
             let mut entry = Entry::new(DW_TAG_variant).children(true);
             if let Some(value) = variant.value {
-                self.constant(&mut entry, DW_AT_discr_value, value);
+                let ty = part.discriminant.as_ref().map(|member| member.ty);
+                self.constant_of(&mut entry, DW_AT_discr_value, value, ty);
             }
             self.write(&entry)?;
             self.member(composite, variant)?;
@@ -252,6 +253,27 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.end_children();
         }
         Ok(())
+    }
+
+    /// Adds a constant of a declared type. An integer has the signedness of that type: LLVM's integers
+    /// have none, so that its 200 of 8 bits is -56, and its `true` is -1 (DWARF 5 section 5.7.10 for
+    /// discriminants).
+    fn constant_of(
+        &mut self,
+        entry: &mut Entry,
+        attribute: DwAt,
+        mut value: TypedConstant,
+        declared: Option<TypeId>,
+    ) {
+        let signedness = declared.and_then(|ty| self.plan.module.metadata.signedness(ty));
+        if let TypeKind::Scalar(Scalar::Int(bits) | Scalar::Uint(bits)) = value.ty.kind() {
+            match signedness {
+                Some(Signedness::Signed) => value.ty = Type::int(bits),
+                Some(Signedness::Unsigned) => value.ty = Type::uint(bits),
+                None => {}
+            }
+        }
+        self.constant(entry, attribute, value);
     }
 
     /// Adds a constant: an integer or a pointer as a number, any other value as its bytes in
@@ -407,7 +429,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         match node.argument {
             TemplateArgument::Value(Some(value)) => {
-                self.constant(&mut entry, DW_AT_const_value, value)
+                self.constant_of(&mut entry, DW_AT_const_value, value, node.ty)
             }
             TemplateArgument::Template(name) => {
                 entry.string(DW_AT_GNU_template_name, self.string(name));

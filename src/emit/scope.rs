@@ -351,13 +351,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         reference_qualifier(entry, node.flags | of_type);
     }
 
-    /// Adds the file, line and column of a declaration. Line 0 and column 0 are left out.
+    /// Adds the file, line and column of a declaration. Line 0 and column 0 are left out, and so is
+    /// the file without a line, as by LLVM.
     pub(super) fn declared(
         &mut self,
         entry: &mut Entry,
         file: Option<FileId>,
         (line, column): (u32, u32),
     ) {
+        let file = file.filter(|_| line > 0);
         // A type unit in a `.dwo` file has no file table.
         if self.format.is_split() && self.whole().unit_nodes.of_type().is_some() {
             if file.is_some() {

@@ -417,7 +417,11 @@ impl Encoder<'_> {
         if !(is_whole && matches!(location, Location::Implicit { .. }))
             && let Some(skip) = self.value_of_part(location, (0, bits), false)?
         {
-            return self.piece(bits, skip);
+            return match self.is_big() {
+                true => self.piece(bits, skip),
+                // The object is the low bits of the value.
+                false => self.skip(skip, bits),
+            };
         }
         let skip = self.storage(location, 0, bits)?.unwrap_or(Skip::NONE);
         match location {
@@ -525,7 +529,12 @@ impl Encoder<'_> {
     /// Writes operations that push a memory location.
     pub(super) fn memory(&mut self, space: u64, address: ValueId) -> Result<(), Lost> {
         if space == 0 {
-            return self.generic(address, Above::Zeros);
+            // gdb finds the argument of a call in memory only by its offset from the frame base.
+            let is_cfa = matches!(self.tree.value(address).kind, ValueKind::Cfa);
+            return match is_cfa && self.frame_base_is_cfa {
+                true => self.op(Operation::Fbreg(0)),
+                false => self.generic(address, Above::Zeros),
+            };
         }
         if !self.has(OperationKind::FormAspaceAddress) {
             return Err(Lost(DegradationReason::AddressSpace));

@@ -31,10 +31,11 @@ impl Encoder<'_> {
         self.skip(Skip::memory(by), u64::MAX)
     }
 
-    /// Writes bits of a register as a value if gdb, at least up to 13, misreads them. On a
-    /// big-endian target, gdb reads the least significant bits for bits that end at the register's
-    /// most significant bit. [`ReadAs`] describes other cases. Writes nothing, and returns `None`,
-    /// for all other bits.
+    /// Writes bits of a register as a value if a debugger misreads them. On a big-endian target,
+    /// gdb, at least up to 13, reads the least significant bits for bits that end at the register's
+    /// most significant bit. lldb 22 takes the upper bits of a register for an address, and reads
+    /// and writes memory there; only gdb reads those of a register that is wider than an address.
+    /// [`ReadAs`] describes other cases. Writes nothing, and returns `None`, for all other bits.
     pub(super) fn misread(
         &mut self,
         register: Register,
@@ -49,7 +50,8 @@ impl Encoder<'_> {
         let all = self.target().widest_bits(register).map_or(0, u64::from);
         let is_misread = match self.target().read_as(register) {
             Some(ReadAs::UpperPart) if is_piece || bits < all => true,
-            _ => self.is_big() && by == 0 && bits < all,
+            _ if self.is_big() => by == 0 && bits < all,
+            _ => self.is_portable && by > 0 && all <= self.width() && bits <= all - by,
         };
         if !is_misread {
             return Ok(None);

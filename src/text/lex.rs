@@ -202,7 +202,10 @@ fn prefixed(bytes: &[u8], at: usize, first: u8) -> (TokenKind, usize) {
         b'!' if second.is_ascii_digit() => (TokenKind::NODE_NUMBER, digits_end(bytes, at + 2)),
         b'!' if has_class(second, STARTS_WORD) => (TokenKind::NODE_NAME, word_end(bytes, at + 2)),
         b'%' if has_class(second, STARTS_WORD) => (TokenKind::PERCENT, word_end(bytes, at + 2)),
-        b'@' if has_class(second, STARTS_WORD) => (TokenKind::SYMBOL, word_end(bytes, at + 2)),
+        // LLVM calls string literals `@.str`.
+        b'@' if has_class(second, STARTS_WORD) || second == b'.' => {
+            (TokenKind::SYMBOL, word_end(bytes, at + 2))
+        }
         b'@' if second == b'"' => string(bytes, at + 1, TokenKind::SYMBOL),
         b'"' => string(bytes, at, TokenKind::STRING),
         b'!' | b'@' => (TokenKind(first), at + 1),

@@ -13,6 +13,7 @@ use super::values::{Value, read_flags};
 use crate::build::Lifetime;
 use crate::metadata::lists::NONE;
 use crate::metadata::*;
+use crate::module::NodeKind;
 use crate::suggest::NameHint;
 use crate::upgrade::Property;
 use alloc::string::ToString;
@@ -379,6 +380,20 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
         self.find(name) && self.reader.cursor.text() != "null"
     }
 
+    /// Returns true if the node has a field with this word.
+    fn contains(&mut self, name: FieldName, word: &str) -> bool {
+        if !self.find(name) {
+            return false;
+        }
+        while !self.reader.cursor.is_at_end() {
+            if self.reader.cursor.text() == word {
+                return true;
+            }
+            self.reader.cursor.bump();
+        }
+        false
+    }
+
     /// Reads the value at the cursor, up to the end of the field.
     fn value<T>(
         &mut self,
@@ -511,6 +526,32 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
             _ => Scope::read(reader).map(Some),
         };
         self.value(read).flatten()
+    }
+
+    fn composite_bits(&mut self, name: FieldName, old: Option<&Option<u64>>) -> Option<u64> {
+        let bits = self.optional(name, old);
+        let flags = const { FieldName::of::<CompositeRow>("flags") };
+        bits.filter(|_| !self.contains(flags, "DIFlagFwdDecl"))
+    }
+
+    fn checksum(&mut self, name: FieldName, old: Option<&Option<[u8; 16]>>) -> Option<[u8; 16]> {
+        let kind = const { FieldName::of::<DIFile>("checksumkind") };
+        if self.find(kind) && self.reader.cursor.text() != "CSK_MD5" {
+            let span = self.reader.cursor.span();
+            let name = self.reader.cursor.text().to_string();
+            let left_out = ParseWarningKind::LeftOut { name };
+            self.reader.report.warn(span, left_out);
+            return None;
+        }
+        self.optional(name, old)
+    }
+
+    fn global_scope(&mut self, name: FieldName, old: Option<&Scope>) -> Scope {
+        let has_one_unit = self.reader.outline.counts[NodeKind::Unit as usize] == 1;
+        match has_one_unit && !self.has_value(name) {
+            true => Scope::Unit(UnitId::placeholder()),
+            false => self.required(name, old),
+        }
     }
 
     fn unit(&mut self, name: FieldName, _: Option<&UnitId>) -> UnitId {

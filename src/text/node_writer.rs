@@ -258,6 +258,18 @@ impl Fields for FieldWriter<'_, '_> {
         self.optional(name, old)
     }
 
+    fn composite_bits(&mut self, name: FieldName, old: Option<&Option<u64>>) -> Option<u64> {
+        self.optional(name, old)
+    }
+
+    fn checksum(&mut self, name: FieldName, old: Option<&Option<[u8; 16]>>) -> Option<[u8; 16]> {
+        self.optional(name, old)
+    }
+
+    fn global_scope(&mut self, name: FieldName, old: Option<&Scope>) -> Scope {
+        self.required(name, old)
+    }
+
     fn unit(&mut self, name: FieldName, old: Option<&UnitId>) -> UnitId {
         // If the field is missing, the reader assumes the first unit, even in a module without
         // units.

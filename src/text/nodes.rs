@@ -82,6 +82,13 @@ pub(super) trait Fields {
     }
     /// Visits a scope that is left out if it is the unit or a file.
     fn declared_in(&mut self, name: FieldName, old: Option<&Option<Scope>>) -> Option<Scope>;
+    /// Visits the size of a composite type. A declaration has none, though LLVM states the size of a
+    /// type that is defined elsewhere.
+    fn composite_bits(&mut self, name: FieldName, old: Option<&Option<u64>>) -> Option<u64>;
+    /// Visits the checksum of a file. Only MD5 is kept, as in DWARF 5.
+    fn checksum(&mut self, name: FieldName, old: Option<&Option<[u8; 16]>>) -> Option<[u8; 16]>;
+    /// Visits the scope of a global variable. It may be left out if it is the only unit.
+    fn global_scope(&mut self, name: FieldName, old: Option<&Scope>) -> Scope;
     /// Visits the unit. A declaration may leave it out, and then belongs to the first unit.
     fn unit(&mut self, name: FieldName, old: Option<&UnitId>) -> UnitId;
     /// Visits the name of a subprogram. Functions that LLVM generates have only a linkage name.
@@ -165,7 +172,7 @@ nodes! {
     node DIFile = "DIFile" {
         name: required "filename",
         directory: required "directory",
-        md5: optional "checksum",
+        md5: checksum "checksum",
         source: optional "source",
         [ignored "checksumkind"]
     }
@@ -260,7 +267,7 @@ nodes! {
     }
     node DIBasicType = "DIBasicType" {
         name: required "name",
-        bits: required "size",
+        bits: defaulted "size" = 0,
         encoding: required "encoding",
         data_bits: optional "dataSize",
         vector_size: optional "vectorSize",
@@ -336,7 +343,7 @@ nodes! {
         file(Option<FileId>): optional "file",
         line(u32): defaulted "line" = 0,
         column(u32): defaulted "column" = 0,
-        bits(Option<u64>): optional "size",
+        bits(Option<u64>): composite_bits "size",
         align_bits(Option<u64>): optional "align",
         flags(DIFlags): defaulted "flags" = DIFlags::NONE,
         identifier(Option<Text>): optional "identifier",
@@ -422,7 +429,7 @@ nodes! {
     row GlobalRow distinct = "DIGlobalVariable" {
         name(Option<Text>): optional "name",
         linkage_name(Option<Text>): optional "linkageName",
-        scope(Scope): required "scope",
+        scope(Scope): global_scope "scope",
         file(Option<FileId>): optional "file",
         line(u32): defaulted "line" = 0,
         column(u32): defaulted "column" = 0,

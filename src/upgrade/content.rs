@@ -11,10 +11,10 @@ use super::program::{self, Graph, Program, Shape, Step, integer_bits};
 use super::{Failure, Reason, Record, RecordKind, RecordOperand};
 use crate::expr::{DIExpr, DIExprBuilder, DIOp, typing};
 use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
-use crate::metadata::{DIType, VariableId};
+use crate::metadata::VariableId;
 use crate::module::Module;
 use crate::target::{ByteOrder, Target};
-use crate::ty::{AddressSpace, Type};
+use crate::ty::{AddressSpace, Signedness, Type};
 use crate::validate::{self, Rule};
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -352,7 +352,10 @@ fn widened(
         return None;
     }
     let unsigned = ((number << (128 - bits)) as u128 >> (128 - bits)) as i128;
-    let is_unsigned = bits == 1 || !ty.is_signed() || is_unsigned(module, variable);
+    let metadata = &module.metadata;
+    let declared = (metadata.variables.get(variable)).and_then(|node| metadata.variable_type(node));
+    let signedness = declared.and_then(|ty| metadata.signedness(ty));
+    let is_unsigned = bits == 1 || !ty.is_signed() || signedness == Some(Signedness::Unsigned);
     let number = if is_unsigned {
         unsigned
     } else {
@@ -366,31 +369,6 @@ fn widened(
         shape: Shape::Location,
         levels: 0,
     })
-}
-
-/// True if a variable has an unsigned or pointer type.
-fn is_unsigned(module: &Module, variable: VariableId) -> bool {
-    let mut ty = module
-        .metadata
-        .variables
-        .get(variable)
-        .and_then(|node| module.metadata.variable_type(node));
-    // A chain longer than the number of types is a cycle.
-    for _ in 0..=module.metadata.types.len() {
-        match ty.and_then(|ty| module.metadata.types.get(ty)) {
-            Some(DIType::Qualified(node)) => ty = node.base,
-            Some(DIType::Enumeration(node)) => ty = node.base,
-            Some(DIType::Base(node)) => {
-                return !matches!(
-                    node.encoding,
-                    gimli::DW_ATE_signed | gimli::DW_ATE_signed_char
-                );
-            }
-            Some(DIType::Pointer(_)) => return true,
-            _ => return false,
-        }
-    }
-    false
 }
 
 /// Appends the operations that turn the program's result into the location of a piece.

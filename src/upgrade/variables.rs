@@ -3,7 +3,9 @@
 
 use super::{Reason, Record};
 use crate::build::Variable;
-use crate::metadata::{BlockId, InlinedId, ModuleTag, Object, Scope, SubprogramId, VariableId};
+use crate::metadata::{
+    BlockId, DIType, InlinedId, ModuleTag, Object, Scope, SubprogramId, VariableId,
+};
 use crate::module::Module;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
@@ -152,15 +154,18 @@ impl Variables {
     }
 }
 
-/// Returns the size of a variable in bits.
+/// Returns the size of the location of a variable in bits. An object without bits, such as a Rust
+/// value of type `()`, is located by a byte, since no type of an expression has the size 0. So is an
+/// array or string whose size is known only at run time.
 pub(super) fn bits(module: &Module, variable: VariableId) -> Option<u64> {
-    let ty = module
-        .metadata
-        .variable_type(module.metadata.variables.get(variable)?)?;
+    let metadata = &module.metadata;
+    let ty = metadata.variable_type(metadata.variables.get(variable)?)?;
     // The type of an expression has at most this size.
     let max = (1u64 << 56) - 1;
-    module
-        .metadata
-        .type_bits(ty, module.target)
-        .filter(|bits| (1..=max).contains(bits))
+    let known = metadata.type_bits(ty, module.target);
+    match (known, metadata.types.get(metadata.unqualified(ty)?)?) {
+        (Some(0), _) => Some(8),
+        (None, DIType::Unspecified(_) | DIType::Array(_) | DIType::String(_)) => Some(8),
+        _ => known.filter(|bits| *bits <= max),
+    }
 }

@@ -53,16 +53,18 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ;> lower dwarf5
 ; second_of:
 ;   value
-;     0x0..0x6: DW_OP_reg5, DW_OP_piece 4, DW_OP_reg5, DW_OP_bit_piece 32 32
-;       55 93 04 55 9d 20 20
-;     0x6..0xa: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg5, DW_OP_bit_piece 32 32
-;       50 93 04 55 9d 20 20
+;     0x0..0x6: DW_OP_reg5, DW_OP_piece 4, DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 4
+;       55 93 04 75 00 08 20 25 9f 93 04
+;     0x6..0xa: DW_OP_reg0, DW_OP_piece 4, DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 4
+;       50 93 04 75 00 08 20 25 9f 93 04
 ;     0xa..0x10: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 4
 ;       50 93 04 51 93 04
 ;     0xe..0x18: DW_OP_reg0, DW_OP_piece 4, DW_OP_fbreg -12, DW_OP_piece 4
 ;       50 93 04 91 74 93 04
 ;     0x18..0x20: DW_OP_piece 4, DW_OP_fbreg -12, DW_OP_piece 4
 ;       93 04 91 74 93 04
+; degraded: `value` in `second_of` at 0x0..0x6: debuggers misread this location, so at most its value is given
+; degraded: `value` in `second_of` at 0x6..0xa: debuggers misread this location, so at most its value is given
 ;> emit dwarf5
 ; object:	file format elf64-x86-64
 ;
@@ -125,8 +127,8 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ;                   DW_AT_decl_line	(2)
 ;                   DW_AT_type	(0x0000002a "pair")
 ;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
-;                      [0x0000000000000000, 0x0000000000000006): DW_OP_reg5 RDI, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
-;                      [0x0000000000000006, 0x000000000000000a): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
+;                      [0x0000000000000000, 0x0000000000000006): DW_OP_reg5 RDI, DW_OP_piece 0x4, DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 0x4
+;                      [0x0000000000000006, 0x000000000000000a): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 0x4
 ;                      [0x000000000000000a, 0x0000000000000010): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg1 RDX, DW_OP_piece 0x4
 ;                      [0x000000000000000e, 0x0000000000000018): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
 ;                      [0x0000000000000018, 0x0000000000000020): DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4)
@@ -136,13 +138,13 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ; 0x0000005b:   NULL
 ;
 ; .debug_loclists contents:
-; locations list header: length = 0x00000042, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
+; locations list header: length = 0x0000004a, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
 ; offsets: [
 ; 0x00000004
 ; ]
 ; 0x00000010:
-;             DW_LLE_offset_pair     (0x0000000000000000, 0x0000000000000006): DW_OP_reg5 RDI, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
-;             DW_LLE_offset_pair     (0x0000000000000006, 0x000000000000000a): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
+;             DW_LLE_offset_pair     (0x0000000000000000, 0x0000000000000006): DW_OP_reg5 RDI, DW_OP_piece 0x4, DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 0x4
+;             DW_LLE_offset_pair     (0x0000000000000006, 0x000000000000000a): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 0x4
 ;             DW_LLE_offset_pair     (0x000000000000000a, 0x0000000000000010): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg1 RDX, DW_OP_piece 0x4
 ;             DW_LLE_offset_pair     (0x000000000000000e, 0x0000000000000018): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
 ;             DW_LLE_offset_pair     (0x0000000000000018, 0x0000000000000020): DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4

@@ -1,6 +1,7 @@
-; A constant of an aggregate, and a floating-point constant, that apply to the whole scope are `DW_AT_const_value` (DWARF 5 section 4.1,
-; item 10), because lldb 22 would show `text` as "" and report an invalid location for `half`. 0x00636261 is "abc" in memory. `number`
-; keeps its expression. `later` is "abc" only from 0x8 on, so it has a list. `g` is a constant in all code.
+; Constants that apply to the whole scope. `half` is a number on the stack, and `pair` pieces of such numbers: lldb 22 reports an invalid
+; location for `DW_OP_implicit_value`, and gdb 13 does not list variables with `DW_AT_const_value`. `text`, an array of characters, has
+; `DW_AT_const_value` (DWARF 5 section 4.1, item 10), because lldb shows no text for pieces; and so has `g`, a global. 0x00636261 is "abc"
+; in memory. `number` keeps its expression. `later` is "abc" only from 0x8 on, so it has a list. 4602678819172646912 is 0.5.
 target "x86_64"
 define @f size 0x20 !dbg !2 {
 bb0 @ 0x0:
@@ -14,22 +15,26 @@ bb0 @ 0x0:
 !5 = !DISubrange(count: 4)
 !6 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
 !7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = !DICompositeType(tag: DW_TAG_structure_type, name: "P", size: 96, elements: !{!9})
+!9 = !DIDerivedType(tag: DW_TAG_member, name: "first", baseType: !7)
 !10 = !DILocalVariable(name: "text", scope: !2, type: !4)
 !11 = !DILocalVariable(name: "half", scope: !2, type: !6)
 !12 = !DILocalVariable(name: "number", scope: !2, type: !7)
 !13 = !DILocalVariable(name: "later", scope: !2, type: !4)
 !14 = distinct !DIGlobalVariable(name: "g", scope: !0, type: !6)
+!15 = !DILocalVariable(name: "pair", scope: !2, type: !8)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 0x00636261)), kind: computed)
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpConstant(f64 0.5)), kind: computed)
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)
 !23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpConstant(i32 0x00636261)), kind: bounded)
 !24 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpConstant(f64 0.5)), kind: computed)
+!25 = distinct !DILifetime(object: !15, location: !DIExpr(DIOpConstant(b96 <01 00 00 00 02 00 00 00 03 00 00 00>)), kind: computed)
 
 ;> emit dwarf5
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x0000007c, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000080)
+; 0x00000000: Compile Unit: length = 0x00000080, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000084)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("test")
@@ -70,9 +75,9 @@ bb0 @ 0x0:
 ;                 DW_AT_name	("g")
 ;                 DW_AT_type	(0x0000002e "double")
 ;                 DW_AT_external	(true)
-;                 DW_AT_const_value	(<0x08> 00 00 00 00 00 00 e0 3f )
+;                 DW_AT_location	(DW_OP_const8u 0x3fe0000000000000, DW_OP_stack_value)
 ;
-; 0x00000049:   DW_TAG_subprogram
+; 0x0000004b:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000020)
 ;                 DW_AT_name	("f")
@@ -81,30 +86,30 @@ bb0 @ 0x0:
 ;                 DW_AT_external	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x00000054:     DW_TAG_variable
+; 0x00000056:     DW_TAG_variable
 ;                   DW_AT_name	("text")
 ;                   DW_AT_type	(0x00000026 "char[4]")
 ;                   DW_AT_const_value	(<0x04> 61 62 63 00 )
 ;
-; 0x0000005f:     DW_TAG_variable
+; 0x00000061:     DW_TAG_variable
 ;                   DW_AT_name	("half")
 ;                   DW_AT_type	(0x0000002e "double")
-;                   DW_AT_const_value	(<0x08> 00 00 00 00 00 00 e0 3f )
+;                   DW_AT_location	(DW_OP_const8u 0x3fe0000000000000, DW_OP_stack_value)
 ;
-; 0x0000006e:     DW_TAG_variable
+; 0x00000072:     DW_TAG_variable
 ;                   DW_AT_name	("number")
 ;                   DW_AT_type	(0x00000032 "int")
 ;                   DW_AT_location	(DW_OP_lit7, DW_OP_stack_value)
 ;
-; 0x00000077:     DW_TAG_variable
+; 0x0000007b:     DW_TAG_variable
 ;                   DW_AT_name	("later")
 ;                   DW_AT_type	(0x00000026 "char[4]")
 ;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
 ;                      [0x0000000000000008, 0x0000000000000020): DW_OP_const4u 0x636261, DW_OP_stack_value)
 ;
-; 0x0000007e:     NULL
+; 0x00000082:     NULL
 ;
-; 0x0000007f:   NULL
+; 0x00000083:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x00000017, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001

@@ -448,8 +448,9 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   x
-;     everywhere: DW_OP_reg5, DW_OP_piece 2, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 2, DW_OP_reg5, DW_OP_bit_piece 32 32
-;       55 93 02 37 9f 93 02 55 9d 20 20
+;     everywhere: DW_OP_reg5, DW_OP_piece 2, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 2, DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 4
+;       55 93 02 37 9f 93 02 75 00 08 20 25 9f 93 04
+; degraded: `x` in `f` at 0x0..0x40: debuggers misread this location, so at most its value is given
 ;> lower llvm
 ; f:
 ;   x

@@ -64,14 +64,16 @@ b @ 0x20:
 ;> lower dwarf5
 ; f:
 ;   x64
-;     0x0..0x8: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg0, DW_OP_bit_piece 32 32
-;       50 93 04 50 9d 20 20
-;     0x8..0x10: DW_OP_reg2, DW_OP_piece 4, DW_OP_reg0, DW_OP_bit_piece 32 32
-;       52 93 04 50 9d 20 20
+;     0x0..0x8: DW_OP_reg0, DW_OP_piece 4, DW_OP_breg0 0, DW_OP_const1u 32, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 4
+;       50 93 04 70 00 08 20 25 9f 93 04
+;     0x8..0x10: DW_OP_reg2, DW_OP_piece 4, DW_OP_breg0 0, DW_OP_const1u 32, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 4
+;       52 93 04 70 00 08 20 25 9f 93 04
 ;     0x10..0x40: DW_OP_reg2, DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 4
 ;       52 93 04 51 93 04
 ;   x32
 ;     no location
+; degraded: `x64` in `f` at 0x0..0x8: debuggers misread this location, so at most its value is given
+; degraded: `x64` in `f` at 0x8..0x10: debuggers misread this location, so at most its value is given
 
 ;----
 ; Lifetimes are cut by the places of their values.

@@ -41,12 +41,13 @@ b @ 0x20:
 ;> lower dwarf5
 ; f:
 ;   x64
-;     0x4..0x8: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg0, DW_OP_bit_piece 32 32
-;       50 93 04 50 9d 20 20
+;     0x4..0x8: DW_OP_reg0, DW_OP_piece 4, DW_OP_breg0 0, DW_OP_const1u 32, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 4
+;       50 93 04 70 00 08 20 25 9f 93 04
 ;     0x8..0x40: DW_OP_reg0, DW_OP_piece 4, DW_OP_piece 4
 ;       50 93 04 93 04
 ;   x32
 ;     no location
+; degraded: `x64` in `f` at 0x4..0x8: debuggers misread this location, so at most its value is given
 
 ;----
 ; The address of a `DW_OP_bregx` is no operand of the record.
@@ -57,7 +58,7 @@ b @ 0x20:
 }
 
 ;> upgrade
-; 55: warning: this record gives `x64` no location: DW_OP_LLVM_arg (operation 2): the record has 1 operand; name only these, and each by its number if there are several
+; 56: warning: this record gives `x64` no location: DW_OP_LLVM_arg (operation 2): the record has 1 operand; name only these, and each by its number if there are several
 
 ;----
 ; A declaration and a value with the same location meet.
