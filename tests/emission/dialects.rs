@@ -16,7 +16,7 @@ const ENCODING: Encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
 
 /// A form, the type of its variable, and the output of a debugger that reads it: rbx is
 /// 0x1122334455667788.
-const FORMS: [(&str, &str, &str); 24] = [
+const FORMS: [(&str, &str, &str); 25] = [
     ("DW_OP_reg3", "int", "1432778632"),
     (
         "DW_OP_breg3 0, DW_OP_lit8, DW_OP_shr, DW_OP_stack_value",
@@ -38,6 +38,11 @@ const FORMS: [(&str, &str, &str); 24] = [
         "DW_OP_reg3, DW_OP_piece 4, DW_OP_reg3, DW_OP_bit_piece 32 0",
         "pair",
         "a = 1432778632, b = 1432778632",
+    ),
+    (
+        "DW_OP_reg3, DW_OP_piece 4, DW_OP_breg3 0, DW_OP_const1u 32, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 4",
+        "pair",
+        "a = 1432778632, b = 287454020",
     ),
     ("DW_OP_reg3, DW_OP_bit_piece 32 8", "int", "1146447479"),
     (

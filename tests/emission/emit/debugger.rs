@@ -295,6 +295,49 @@ fn an_overwritten_parameter_is_found_through_the_call() {
     );
 }
 
+/// `f` ends in a tail call of `g`, whose frame replaces that of `f`.
+#[test]
+fn a_chain_of_tail_calls_and_its_arguments_are_found() {
+    check(
+        "tail-call",
+        &["break *(g+2)", "run"],
+        &[
+            ("print x", "42"),
+            ("backtrace", "#0  g (x=42) at m.c:1\n#1  0x0000000000401115 in f () at m.c:2\n#2  main () at m.c:3"),
+        ],
+    );
+    // The argument on the stack is at the canonical frame address.
+    check(
+        "tail-call",
+        &["break *f", "run"],
+        &[("print s", "7"), ("print s@entry", "7")],
+    );
+}
+
+/// gdb lists a variable with `DW_AT_const_value` only if it is a number.
+#[test]
+fn constants_are_listed_as_variables() {
+    check(
+        "tail-call",
+        &["break *(g+2)", "run"],
+        &[("info locals", "i = -7\nd = -2.25\np = {a = 1, b = 2}\nw = 5")],
+    );
+}
+
+#[test]
+fn constants_have_the_signedness_of_their_type() {
+    check(
+        "signs-of-constants",
+        &["break main", "run"],
+        &[
+            ("print gt", "{z = 5, static KB = true, static K = 200 '\\310'}"),
+            ("print gt.KB == true", "true"),
+            ("set language rust", ""),
+            ("print R2", "m::Rep::Two{a: 77}"),
+        ],
+    );
+}
+
 #[test]
 fn shared_parts_of_variables_are_called() {
     // 8 × 5, and the second number of the table; `box` is in rsi, and rdi has been cleared.

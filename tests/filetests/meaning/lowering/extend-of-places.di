@@ -1,5 +1,6 @@
 ; Section 3, DIOpExtend: the same place several times is one operation where the dialect has it, and pieces elsewhere.
-; Nothing lost in: dwarf4 dwarf5 llvm llvm-legacy dwarf6-draft
+; Of the upper half of a register, dwarf4 and dwarf5 give the value: lldb misreads the place.
+; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

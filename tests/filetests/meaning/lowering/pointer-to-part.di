@@ -1,6 +1,7 @@
 ; Section 3, DIOpAddrOf: pointers to bits in the middle of a register, to a field of a struct that is in registers, and to a bit of
 ; memory that is at no byte.
-; Nothing lost in: dwarf5 llvm llvm-legacy dwarf6-draft
+; Of the upper half of a register, dwarf5 gives the value: lldb misreads the place.
+; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
