@@ -35,7 +35,7 @@ lines @main { 0x0: !1 6:0 stmt }
 !24 = !DICompositeType(tag: DW_TAG_structure_type, name: "One", scope: !19, size: 64, elements: !{!DIDerivedType(tag: DW_TAG_member, name: "__0", baseType: !17, offset: 8)})
 !25 = !DICompositeType(tag: DW_TAG_structure_type, name: "Two", scope: !19, size: 64, elements: !{!DIDerivedType(tag: DW_TAG_member, name: "a", baseType: !18, offset: 32)})
 !30 = distinct !DIGlobalVariable(name: "gt", scope: !0, file: !1, line: 5, type: !8)
-!31 = distinct !DIGlobalVariable(name: "R2", scope: !2, file: !3, line: 1, type: !19)
+!31 = distinct !DIGlobalVariable(name: "R2", scope: !4, file: !3, line: 1, type: !19)
 !32 = distinct !DIFragment()
 !33 = distinct !DIFragment()
 !34 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(b32)), argObjects: {!32})

@@ -34,7 +34,7 @@ bb0 @ 0x0:
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x0000009f, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000a3)
+; 0x00000000: Compile Unit: length = 0x0000009d, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000a1)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("test")
@@ -86,9 +86,9 @@ bb0 @ 0x0:
 ;                 DW_AT_name	("g")
 ;                 DW_AT_type	(0x0000002e "double")
 ;                 DW_AT_external	(true)
-;                 DW_AT_location	(DW_OP_const8u 0x3fe0000000000000, DW_OP_stack_value)
+;                 DW_AT_const_value	(<0x08> 00 00 00 00 00 00 e0 3f )
 ;
-; 0x00000056:   DW_TAG_subprogram
+; 0x00000054:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000020)
 ;                 DW_AT_name	("f")
@@ -97,35 +97,35 @@ bb0 @ 0x0:
 ;                 DW_AT_external	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x00000061:     DW_TAG_variable
+; 0x0000005f:     DW_TAG_variable
 ;                   DW_AT_name	("text")
 ;                   DW_AT_type	(0x00000026 "char[4]")
 ;                   DW_AT_const_value	(<0x04> 61 62 63 00 )
 ;
-; 0x0000006c:     DW_TAG_variable
+; 0x0000006a:     DW_TAG_variable
 ;                   DW_AT_name	("half")
 ;                   DW_AT_type	(0x0000002e "double")
 ;                   DW_AT_location	(DW_OP_const8u 0x3fe0000000000000, DW_OP_stack_value)
 ;
-; 0x0000007d:     DW_TAG_variable
+; 0x0000007b:     DW_TAG_variable
 ;                   DW_AT_name	("number")
 ;                   DW_AT_type	(0x00000032 "int")
 ;                   DW_AT_location	(DW_OP_lit7, DW_OP_stack_value)
 ;
-; 0x00000086:     DW_TAG_variable
+; 0x00000084:     DW_TAG_variable
 ;                   DW_AT_name	("later")
 ;                   DW_AT_type	(0x00000026 "char[4]")
 ;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
 ;                      [0x0000000000000008, 0x0000000000000020): DW_OP_const4u 0x636261, DW_OP_stack_value)
 ;
-; 0x0000008d:     DW_TAG_variable
+; 0x0000008b:     DW_TAG_variable
 ;                   DW_AT_name	("pair")
 ;                   DW_AT_type	(0x00000036 "P")
 ;                   DW_AT_location	(DW_OP_constu 0x200000001, DW_OP_stack_value, DW_OP_piece 0x8, DW_OP_lit3, DW_OP_stack_value, DW_OP_piece 0x4)
 ;
-; 0x000000a1:     NULL
+; 0x0000009f:     NULL
 ;
-; 0x000000a2:   NULL
+; 0x000000a0:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x00000017, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001

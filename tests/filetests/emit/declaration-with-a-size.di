@@ -7,8 +7,8 @@ target "x86_64"
 !3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !2, size: 64)
 !4 = !DIBasicType(name: "()", encoding: DW_ATE_unsigned)
 !5 = !DIFile(filename: "g.cpp", directory: "/src", checksumkind: CSK_SHA1, checksum: "da39a3ee5e6b4b0d3255bfef95601890afd80709")
-!14 = distinct !DIGlobalVariable(name: "p", scope: null, file: !1, type: !3)
-!15 = distinct !DIGlobalVariable(name: "unit", scope: null, file: !5, line: 3, type: !4)
+!14 = distinct !DIGlobalVariable(name: "p", scope: !0, file: !1, type: !3)
+!15 = distinct !DIGlobalVariable(name: "unit", scope: !0, file: !5, line: 3, type: !4)
 
 ;> emit dwarf5
 ; object:	file format elf64-x86-64

@@ -16,7 +16,7 @@ target "x86_64"
 !11 = !DIDerivedType(tag: DW_TAG_member, baseType: !3, size: 8)
 !12 = !DIDerivedType(tag: DW_TAG_member, name: "One", baseType: !4, size: 8, offset: 8, extraData: i8 1)
 !13 = !DIDerivedType(tag: DW_TAG_member, name: "Two", baseType: !4, size: 8, offset: 8, extraData: i8 -56)
-!14 = distinct !DIGlobalVariable(name: "s", scope: null, type: !5)
+!14 = distinct !DIGlobalVariable(name: "s", scope: !0, type: !5)
 
 ;> emit dwarf5
 ; object:	file format elf64-x86-64

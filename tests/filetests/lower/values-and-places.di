@@ -264,8 +264,8 @@ bb0 @ 0x0:
 ;> lower dwarf5
 ; f:
 ;   x
-;     everywhere: DW_OP_breg0 0, DW_OP_lit8, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 1
-;       70 00 38 25 9f 93 01
+;     everywhere: DW_OP_breg0 0, DW_OP_lit8, DW_OP_shr, DW_OP_stack_value
+;       70 00 38 25 9f
 ; degraded: `x` in `f` at 0x0..0x40: debuggers misread this location, so at most its value is given
 ;> lower llvm
 ; f:

@@ -10,7 +10,7 @@ global @np !dbg !32
 !6 = !DICompositeType(tag: DW_TAG_array_type, baseType: !7, elements: !{!DISubrange(count: 0)})
 !7 = !DIBasicType(name: "i32", size: 32, encoding: DW_ATE_signed)
 !8 = !DIBasicType(tag: DW_TAG_unspecified_type, name: "decltype(nullptr)")
-!20 = distinct !DIGlobalVariable(name: "ZS", scope: null, file: !1, line: 1, type: !5)
+!20 = distinct !DIGlobalVariable(name: "ZS", scope: !0, file: !1, line: 1, type: !5)
 !21 = distinct !DIGlobalVariable(name: "ZA", scope: !0, file: !1, line: 2, type: !6)
 !22 = distinct !DIGlobalVariable(name: "NP", scope: !0, file: !1, line: 3, type: !8)
 !30 = !DIGlobalVariableExpression(var: !20, expr: !DIExpression())

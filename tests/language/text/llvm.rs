@@ -288,3 +288,31 @@ fn nodes_that_were_read_round_trip() {
     assert_eq!(second.warnings, []);
     assert_eq!(dwarfsmith::text::print(&second.module), first);
 }
+
+/// rustc's metadata: a base type without a size, which is 0 in LLVM, and a global variable whose scope
+/// is `null`, which is in the only unit. clang names string literals `@.str`, and may state a digest
+/// that DWARF 5 has no place for.
+#[test]
+fn fields_that_rustc_and_clang_leave_out() {
+    let source = r#"target "x86_64"
+global @.str !dbg.def !5
+!0 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !1, producer: "rustc")
+!1 = !DIFile(filename: "m.rs", directory: "/src", checksumkind: CSK_SHA256, checksum: "00112233")
+!2 = !DIBasicType(name: "()", encoding: DW_ATE_unsigned)
+!3 = distinct !DIGlobalVariable(name: "vtable", scope: null, file: !1, type: !2)
+!4 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", size: 64, flags: DIFlagFwdDecl)
+!5 = distinct !DIFragment()
+"#;
+    let parsed = text::parse(source).unwrap();
+    let warnings: Vec<String> = parsed.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(warnings, ["4: warning: a module cannot represent `CSK_SHA256`; it is left out"]);
+    let metadata = &parsed.module.metadata;
+    let bits: Vec<Option<u64>> = metadata
+        .types
+        .ids()
+        .map(|ty| metadata.type_bits(ty, parsed.module.target))
+        .collect();
+    assert_eq!(bits, [Some(0), None]);
+    let (_, global) = metadata.variables.iter().next().unwrap();
+    assert!(matches!(global.scope, Scope::Unit(_)));
+}
