@@ -407,3 +407,23 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 405: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at xmm0+0; give each part separate storage, or read one with DIOpRead
 ;[good]> check
+
+;----
+; A part of a list starts at its own bit of its register.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x10: dbg.def !61, %regs(%reg(rax, 16, 16), %reg(rcx, 0, 16)) ;[bad]
+  0x10: dbg.def !61, %regs(%reg(rax, 32, 16), %reg(rcx, 0, 16)) ;[good]
+  0x10: dbg.def !62, %reg(rax, 0, 32)
+}
+!11 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!31 = !DILocalVariable(name: "pair", scope: !2, line: 1, type: !11)
+!51 = distinct !DIFragment()
+!52 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!51, !52})
+!61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpReferrer(i32)))
+!62 = distinct !DILifetime(object: !52, location: !DIExpr(DIOpReferrer(i32)))
+
+;[bad]> check
+; 423: error[E113] in function `f`, variable `pair`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 16 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
+;[good]> check
