@@ -56,3 +56,21 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 53: error[E320] in function `f`: the mask of active lanes depends on lifetime !62, whose object is in several places at 0x20; name one of them there
 ;[good]> check
+
+;----
+; The first place holds the value for longer than the second, which is between them.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x10: dbg.def !61, %entity(1)
+}
+entity @f 1 {
+  0x0..0x30: %reg(EXEC_64)
+  0x4..0x8: %regs(SGPR6, SGPR7)
+  0x20..0x40: %regs(SGPR4, SGPR5) ;[bad]
+  0x30..0x40: %regs(SGPR4, SGPR5) ;[good]
+}
+!61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpReferrer(u64)))
+
+;[bad]> check
+; 72: error[E320] in function `f`: the mask of active lanes depends on lifetime !61, whose object is in several places at 0x20; name one of them there
+;[good]> check
