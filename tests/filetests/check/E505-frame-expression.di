@@ -50,3 +50,25 @@ frame @f entry {
 ;[bad]> check
 ; 46: error[E505] in function `f`: the frame row at 0x4: the CFA's expression leaves 32 bits, but an address has 64 bits; leave a pointer
 ;[good]> check
+
+;----
+; An unwinder evaluates no frame base: neither the memory at it …
+frame @f entry {
+  0x4: rax = [!DIExpr(DIOpReferrer(ptr)) of %slot(fb-16, 64)] ;[bad]
+  0x4: rax = [!DIExpr(DIOpReferrer(ptr)) of %slot(cfa-16, 64)] ;[good]
+}
+
+;[bad]> check
+; 57: error[E505] in function `f`: the frame row at 0x4: the rule's referrer is the frame base; count from the CFA or a register
+;[good]> check
+
+;----
+; … nor an address from it.
+frame @f entry {
+  0x4: rax = !DIExpr(DIOpReferrer(ptr)) of %addr(fb-16) ;[bad]
+  0x4: rax = !DIExpr(DIOpReferrer(ptr)) of %addr(cfa-16) ;[good]
+}
+
+;[bad]> check
+; 68: error[E505] in function `f`: the frame row at 0x4: the rule's referrer is the frame base; count from the CFA or a register
+;[good]> check
