@@ -78,3 +78,44 @@ b @ 0x20:
 ; 0x8: dbg.def !10, %reg(rdi)
 ; !9 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32), DIOpReinterpret(u32), DIOpZExt(u64)))
 ; !10 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32), DIOpReinterpret(u32), DIOpZExt(u64), DIOpConvert(u32)))
+
+;----
+; An enumeration is as unsigned as its base type.
+!7401 = !DIBasicType(name: "u64", size: 64, encoding: DW_ATE_unsigned)
+!7402 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "e", baseType: !7401, size: 64)
+!642 = !DILocalVariable(name: "kind", scope: !3, type: !7402)
+define @f size 0x40 !dbg !3 {
+a @ 0x0 -> b:
+  0x4: #dbg_value(i32 -1, !642, !DIExpression())
+b @ 0x20:
+}
+
+;> lower dwarf5
+; f:
+;   x64
+;     no location
+;   x32
+;     no location
+;   p
+;     no location
+;   kind
+;     0x4..0x40: DW_OP_const4u 4294967295, DW_OP_stack_value
+;       0c ff ff ff ff 9f
+
+;----
+; A truth value is 0 or 1, also in a signed variable.
+define @f size 0x40 !dbg !3 {
+a @ 0x0 -> b:
+  0x4: #dbg_value(i1 true, !640, !DIExpression())
+b @ 0x20:
+}
+
+;> lower dwarf5
+; f:
+;   x64
+;     0x4..0x40: DW_OP_lit1, DW_OP_stack_value
+;       31 9f
+;   x32
+;     no location
+;   p
+;     no location
