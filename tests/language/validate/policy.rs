@@ -2,9 +2,14 @@
 
 use super::kit::{IntoScope, Kit, RAX, RDX, bits, function, reg};
 use dwarfsmith::build::Lifetime;
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::{Constant, DIOp};
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CodeRange, LineRow, Marker, Referrer, ValueId};
-use dwarfsmith::metadata::{FileId, Id, LifetimeId, Object, Scope, TypeId, VariableId};
+use dwarfsmith::metadata::{
+    Bound, DIArrayType, DIGlobal, DISubrange, DIType, FileId, Id, LifetimeId, Object, Scope,
+    StorageDuration, TypeId, VariableId,
+};
 use dwarfsmith::validate::{Rule, Severity};
 use dwarfsmith::{Bits, ByteOffset, Module, Position, Target, Type};
 
@@ -196,6 +201,55 @@ fn structural_errors_reject_dependent_nodes() {
     assert!(index.is_rejected_scope(Scope::Block(inner)));
     assert!(index.is_rejected_variable(z) && index.is_rejected(of_z));
     assert!(!index.is_rejected(of_x));
+}
+
+/// The address of a fragment that is attached to two globals is unknown: neither is the right one.
+#[test]
+fn a_fragment_of_two_globals_has_no_address() {
+    for count in 1..=2 {
+        let mut k = kit();
+        let fragment = k.fragment();
+        for symbol in ["counter", "total"].into_iter().take(count) {
+            let symbol = k.m.text(symbol);
+            let storage = StorageDuration::Static;
+            k.m.metadata.globals.push(DIGlobal {
+                symbol,
+                fragment,
+                storage,
+            });
+        }
+        let expr = k.expr(|b| b.arg(0, Type::PTR)?.deref(I32));
+        k.lifetime(k.x, expr, &[fragment.into()]);
+        let module = k.finish();
+        let (validated, _) = module.validate_keeping_valid();
+        let options = LowerOptions::new(Dialect::Dwarf5);
+        let text = validated.lower(&options).unwrap().to_string();
+        assert_eq!(text.contains("DW_OP_addr"), count == 1, "{text}");
+    }
+}
+
+/// The lifetimes of a property of a type may read the object of the type, which a function lacks.
+#[test]
+fn a_property_of_a_type_and_a_function_has_no_lifetimes() {
+    let mut k = kit();
+    let (of_both, of_function) = (k.fragment(), k.fragment());
+    let expr = k.expr(|b| b.constant(I32, 1));
+    let [rejected, kept] = [of_both, of_function].map(|one| k.lifetime(one, expr, &[]));
+    for (subprogram, fragment) in [(k.f, of_both), (k.g, of_function)] {
+        let node = k.m.metadata.subprograms.get_mut(subprogram);
+        node.unwrap().frame_base = Some(fragment);
+    }
+    let count = DISubrange {
+        count: Bound::Object(of_both.into()),
+        ..DISubrange::default()
+    };
+    let array = DIArrayType::new(k.int, vec![count]);
+    k.m.metadata.types.push(DIType::Array(array));
+    let module = k.finish();
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    let rules: Vec<Rule> = diagnostics.iter().map(|one| one.rule).collect();
+    assert_eq!(rules, [Rule::TypePropertyTwice], "{diagnostics}");
+    assert!(validated.index().is_rejected(rejected) && !validated.index().is_rejected(kept));
 }
 
 #[test]
