@@ -5,7 +5,7 @@ use dwarfsmith::changes::{LostLocation, OutlinedPart, Renaming};
 use dwarfsmith::markers::{
     Base, CodeBlockId, Exceptions, FunctionGraph, GraphError, Marker, Referrer, ValueId,
 };
-use dwarfsmith::metadata::{Id, LifetimeId};
+use dwarfsmith::metadata::{DIFlags, Id, LifetimeId};
 use dwarfsmith::{ByteOffset, Module, text};
 
 /// The part is bb1 and bb2, which the entry leads to and which leads to bb3 and to an exit, bb2.
@@ -279,6 +279,25 @@ fn outlined_code_leaves_the_parts_and_exceptions_of_its_function() {
     outlined.move_to_part(&own[1..2], other, None).unwrap();
     assert_eq!(outlined.part_of(own[0]), Ok(None));
     assert_eq!(outlined.part_of(own[1]), Ok(Some(other)));
+}
+
+/// A program begins in one function (DWARF 5, section 3.3.1, `DW_AT_main_subprogram`), and not in its
+/// cold code.
+#[test]
+fn the_cold_code_of_the_main_function_is_not_a_main_function() {
+    for is_called in [false, true] {
+        let mut all = Edited::of(SOURCE);
+        let whole = all.graph.subprogram().unwrap();
+        let node = all.module.metadata.subprograms.get_mut(whole).unwrap();
+        node.flags = node.flags.with(DIFlags::MAIN_SUBPROGRAM);
+        let mut names = names();
+        let done = all.outline("f.cold", 1..3, is_called.then_some(&mut names));
+        let is_main = [whole, done.subprogram].map(|id| {
+            let node = all.module.metadata.subprograms.get(id).unwrap();
+            node.flags.contains(DIFlags::MAIN_SUBPROGRAM)
+        });
+        assert_eq!(is_main, [true, false], "{is_called}");
+    }
 }
 
 /// `using namespace` in the function and in a block of it: a debugger finds names in the new function
