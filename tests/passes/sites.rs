@@ -105,6 +105,79 @@ scopes @g {
     }
 }
 
+/// A row holds from its position on, so that a call at the position has the line of the row.
+#[test]
+fn a_call_where_a_row_begins_has_the_line_of_the_row() {
+    let source = r#"target "x86_64"
+define @f size 0x20 !dbg !4 {
+bb0 @ 0x0:
+}
+lines @f {
+  0x0: !1 2:3 stmt
+  0x8: !1 5:7 stmt
+}
+define @g size 0x8 !dbg !5 {
+bb0 @ 0x0:
+}
+!5 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 1)
+"#;
+    for (start, expected) in [(0x7, (2, 3)), (0x8, (5, 7))] {
+        let mut module = parsed(source);
+        let [(_, mut f), (_, g)] = ["f", "g"].map(|symbol| graph_of(&module, symbol));
+        let site = InlineSite::new(f.entry(), start..0xd);
+        let mut names = Renaming::new(ValueId(100));
+        let mut changes = module.changes();
+        let done = changes.inline(&mut module, &mut f, site, &g, &mut names);
+        let scope = done.unwrap().scope;
+        let node = module.metadata.inlined.get(scope).unwrap();
+        assert_eq!((node.call_line, node.call_column), expected, "{start}");
+    }
+}
+
+/// A scope that was inlined before has its own lane program counter in each copy: the lifetimes of the
+/// first are in the code of `g`.
+#[test]
+fn a_copy_of_an_inlined_scope_has_its_own_lane_pc() {
+    let source = r#"target "amdgpu-wave64"
+define @f size 0x20 !dbg !4 {
+bb0 @ 0x0:
+}
+define @g size 0x10 !dbg !5 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %regs(SGPR4, SGPR5)
+}
+scopes @g {
+  !8: 0x0..0x10
+}
+!5 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 1)
+!6 = distinct !DISubprogram(name: "h", unit: !0, file: !1, line: 1)
+!8 = distinct !DIInlinedScope(origin: !6, scope: !5, callFile: !1, lanePC: !50, laneCount: 4)
+!50 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(u64), DIOpExtend(4)))
+"#;
+    let mut module = parsed(source);
+    let [(_, mut f), (_, g)] = ["f", "g"].map(|symbol| graph_of(&module, symbol));
+    let site = InlineSite::new(f.entry(), 0x8..0xc);
+    let mut names = Renaming::new(ValueId(100));
+    let mut changes = module.changes();
+    let done = changes.inline(&mut module, &mut f, site, &g, &mut names);
+    let done = done.unwrap();
+    let inlined = done.scopes.iter().find_map(|pair| match *pair {
+        (Scope::Inlined(old), Scope::Inlined(new)) => Some([old, new]),
+        _ => None,
+    });
+    let [old, new] = inlined.unwrap().map(|scope| {
+        let node = module.metadata.inlined.get(scope).unwrap();
+        node.lanes.lane_pc.unwrap()
+    });
+    assert_ne!(old, new);
+    let [(_, clone)] = done.lifetimes[..] else {
+        panic!("{done:?}")
+    };
+    let clone = module.metadata.lifetimes.get(clone).unwrap();
+    assert_eq!(clone.object, new.into());
+}
+
 /// `x` is in a slot that counts from the stack pointer of `f`, which is not that of `g`, and `y` is the
 /// address of a label that is not in the inlined part: neither has a location.
 #[test]
