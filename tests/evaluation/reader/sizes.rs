@@ -34,7 +34,11 @@ const ABBREVIATIONS: &[u8] = &[
     19, 0x21, 0, 0x51, 0x0b, 0x2f, 0x0b, 0, 0, 20, 0x21, 0, 0x2e, 0x0b, 0x2f, 0x0b, 0, 0, //
     // 11: enumeration type: byte_size data1. 12: enumerator: const_value data1. 13: sdata.
     11, 0x04, 1, 0x0b, 0x0b, 0, 0, 12, 0x28, 0, 0x1c, 0x0b, 0, 0, //
-    13, 0x28, 0, 0x1c, 0x0d, 0, 0, 0,
+    13, 0x28, 0, 0x1c, 0x0d, 0, 0, //
+    // Base types. 21: name string, byte_size, encoding data1. 22: byte_size, encoding,
+    // LLVM_vector_size data1.
+    21, 0x24, 0, 0x03, 0x08, 0x0b, 0x0b, 0x3e, 0x0b, 0, 0, //
+    22, 0x24, 0, 0x0b, 0x0b, 0x3e, 0x0b, 0x93, 0x7c, 0x0b, 0, 0, 0,
 ];
 
 /// The offset of the base type's entry, after the headers of the unit and its entry, and of the
@@ -195,5 +199,30 @@ fn an_enumerator_above_127_does_not_make_an_enumeration_signed() {
     ] {
         let ty = type_of(Target::X86_64, &[&[11, 1][..], enumerators, &[0]].concat());
         assert_eq!(ty.base.unwrap().encoding, expected, "{enumerators:?}");
+    }
+}
+
+/// A vector of three floats has three times the size of a float (LLVM's document, section 2.5.1.1.3),
+/// and an array of two such vectors twice that of a vector.
+#[test]
+fn a_vector_type_has_the_size_of_all_elements() {
+    let vector = [22, 4, gimli::DW_ATE_float.0, 3];
+    assert_eq!(type_of(Target::X86_64, &vector).byte_size, Some(12));
+    let array = [3, TYPE as u8 + 5, 9, 2, 0];
+    let both = [&array[..], &vector].concat();
+    assert_eq!(type_of(Target::X86_64, &both).byte_size, Some(24));
+}
+
+/// Both formats of 2 bytes are `DW_ATE_float`: only the name tells one from the other.
+#[test]
+fn a_brain_float_is_known_by_its_name() {
+    for (name, expected) in [
+        ("__bf16", BaseEncoding::BrainFloat),
+        ("bfloat16", BaseEncoding::BrainFloat),
+        ("_Float16", BaseEncoding::Float),
+    ] {
+        let entry = [&[21][..], name.as_bytes(), &[0, 2, gimli::DW_ATE_float.0]].concat();
+        let base = type_of(Target::X86_64, &entry).base.unwrap();
+        assert_eq!(base.encoding, expected, "{name}");
     }
 }
