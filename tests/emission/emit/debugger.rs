@@ -323,7 +323,10 @@ fn constants_are_listed_as_variables() {
     check(
         "tail-call",
         &["break *(g+2)", "run"],
-        &[("info locals", "i = -7\nd = -2.25\np = {a = 1, b = 2}\nw = 5")],
+        &[(
+            "info locals",
+            "i = -7\nd = -2.25\np = {a = 1, b = 2}\nw = 5",
+        )],
     );
 }
 
@@ -333,7 +336,10 @@ fn constants_have_the_signedness_of_their_type() {
         "signs-of-constants",
         &["break main", "run"],
         &[
-            ("print gt", "{z = 5, static KB = true, static K = 200 '\\310'}"),
+            (
+                "print gt",
+                "{z = 5, static KB = true, static K = 200 '\\310'}",
+            ),
             ("print gt.KB == true", "true"),
         ],
     );
