@@ -18,5 +18,5 @@ scopes @f {
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushLane(i32)))
 
 ;[bad]> check
-; 17: error[E125] in function `f`, variable `x`: DIOpPushLane (operation 0) uses a lane, but its scope has a laneCount of 0; give the scope the number of its lanes, or remove the operation
+; 18: error[E125] in function `f`, variable `x`: DIOpPushLane (operation 0) uses a lane, but its scope has a laneCount of 0; give the scope the number of its lanes, or remove the operation
 ;[good]> check
