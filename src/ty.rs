@@ -237,17 +237,17 @@ impl Type {
 
     /// The size in bits of a type that is not an integer.
     fn other_bit_size(self, pointers: &(impl PointerSizes + ?Sized)) -> Option<u64> {
-        let scalar = |scalar| match scalar {
-            Scalar::Int(bits) | Scalar::Uint(bits) => Some(u64::from(bits)),
-            Scalar::Float(format) => Some(u64::from(format.bit_size())),
-            Scalar::Pointer(space) => pointers.pointer_bits(space).map(u64::from),
+        let payload = self.payload();
+        let element = match self.form {
+            Form::Bits => return Some(u64::from(self.count) << 24 | u64::from(payload)),
+            Form::Int | Form::Uint | Form::Ints | Form::Uints => payload,
+            Form::Float | Form::Floats => FLOATS.get(payload as usize)?.2.into(),
+            Form::Pointer | Form::Pointers => pointers.pointer_bits(AddressSpace(payload))?,
         };
-        match self.kind() {
-            TypeKind::Scalar(of) => scalar(of),
-            // A count of 32 bits times an element size of 16 bits cannot overflow.
-            TypeKind::Vector(count, of) => scalar(of).map(|bits| bits * u64::from(count)),
-            TypeKind::Bits(bits) => Some(bits),
-        }
+        let is_vector = self.form as u8 > Form::Bits as u8;
+        let count = if is_vector { self.count } else { 1 };
+        // A count of 32 bits times an element size of 32 bits cannot overflow.
+        Some(u64::from(element) * u64::from(count))
     }
 
     /// The number of elements of a vector, and their type.

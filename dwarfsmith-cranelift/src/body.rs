@@ -135,16 +135,17 @@ fn rows(
 
 /// Returns the rows of a function with their offsets, without those that others supersede.
 fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, Row)> {
-    let mut rows: Vec<(u32, Row)> = vec![(
-        0,
-        Row {
-            point: function.record.declared,
-            is_stmt: true,
-        },
-    )];
+    let declared = Row {
+        point: function.record.declared,
+        is_stmt: true,
+    };
+    let count = 1 + function.machine.layout.len();
+    let mut rows: Vec<(u32, Row)> = Vec::with_capacity(count);
+    rows.push((0, declared));
     let entries = OnceCell::new();
     // The number of inlined calls that each row is in; the prologue is not a statement.
-    let mut depths = vec![usize::MAX];
+    let mut depths = Vec::with_capacity(count);
+    depths.push(usize::MAX);
     for tag in &function.machine.layout {
         let Some(marker) = function
             .record

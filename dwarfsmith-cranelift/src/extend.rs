@@ -31,49 +31,35 @@ struct Fact {
     place: Place,
 }
 
-/// A set of facts.
-#[derive(Clone, PartialEq, Eq)]
-struct Facts(Vec<u64>);
+fn insert(facts: &mut [u64], fact: usize) {
+    facts[fact / 64] |= 1 << (fact % 64);
+}
 
-impl Facts {
-    fn none(count: usize) -> Facts {
-        Facts(vec![0; count.div_ceil(64)])
+/// Removes a fact. Returns true if it was in the set.
+fn remove(facts: &mut [u64], fact: usize) -> bool {
+    let (word, bit) = (&mut facts[fact / 64], 1 << (fact % 64));
+    let held = *word & bit != 0;
+    *word &= !bit;
+    held
+}
+
+/// A set of facts for each block, in one array.
+struct Sets {
+    /// The number of words of a set.
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Sets {
+    /// Sets of `count` possible facts, filled with a word.
+    fn new(blocks: usize, count: usize, word: u64) -> Sets {
+        let words = count.div_ceil(64);
+        let bits = vec![word; blocks * words];
+        Sets { words, bits }
     }
 
-    fn all(count: usize) -> Facts {
-        Facts(vec![u64::MAX; count.div_ceil(64)])
-    }
-
-    fn insert(&mut self, fact: usize) {
-        self.0[fact / 64] |= 1 << (fact % 64);
-    }
-
-    /// Removes a fact. Returns true if it was in the set.
-    fn remove(&mut self, fact: usize) -> bool {
-        let (word, bit) = (&mut self.0[fact / 64], 1 << (fact % 64));
-        let held = *word & bit != 0;
-        *word &= !bit;
-        held
-    }
-
-    fn contains(&self, fact: usize) -> bool {
-        self.0[fact / 64] & 1 << (fact % 64) != 0
-    }
-
-    /// Keeps only facts that are also in another set. Returns true if a fact was removed.
-    fn intersect(&mut self, other: &Facts) -> bool {
-        let mut changed = false;
-        for (word, other) in self.0.iter_mut().zip(&other.0) {
-            changed |= *word & !other != 0;
-            *word &= other;
-        }
-        changed
-    }
-
-    /// The facts that are not in another set.
-    fn without(&self, other: &Facts) -> Facts {
-        let words = self.0.iter().zip(&other.0);
-        Facts(words.map(|(word, other)| word & !other).collect())
+    fn of(&mut self, block: usize) -> &mut [u64] {
+        &mut self.bits[block * self.words..][..self.words]
     }
 }
 
@@ -96,13 +82,14 @@ struct Analysis<'a> {
     by_place: Vec<(Place, usize)>,
     /// The facts in places that calls do not preserve.
     clobbered: Vec<usize>,
-    in_registers: Facts,
+    in_registers: Vec<u64>,
     /// The exception handlers.
     handlers: HashSet<usize>,
     /// Cranelift's ranges by their starts, with the numbers of their facts.
     known: Vec<(ValueRange, usize)>,
-    /// For each block, the facts of Cranelift's ranges that start before it and reach into it.
-    entering: Vec<Vec<usize>>,
+    /// The blocks, each with a fact of Cranelift's ranges that starts before it and reaches into it.
+    /// Sorted.
+    entering: Vec<(usize, usize)>,
 }
 
 /// The receiver of the starts and ends of facts, in code order.
@@ -114,38 +101,28 @@ trait Visit {
 }
 
 /// The effect of a block on facts.
-struct Transfer {
+struct Transfer<'t> {
     /// The facts that hold at the end if they hold at the start.
-    kept: Facts,
+    kept: &'t mut [u64],
     /// The facts that hold at the end in any case.
-    made: Facts,
+    made: &'t mut [u64],
 }
 
-impl Transfer {
-    /// Changes the facts at a block's start to those at its end.
-    fn apply(&self, facts: &mut Facts) {
-        let effects = self.kept.0.iter().zip(&self.made.0);
-        for (word, (kept, made)) in facts.0.iter_mut().zip(effects) {
-            *word = *word & kept | made;
-        }
-    }
-}
-
-impl Visit for Transfer {
+impl Visit for Transfer<'_> {
     fn begin(&mut self, fact: usize, _: u32) {
-        self.made.insert(fact);
+        insert(self.made, fact);
     }
 
     fn end(&mut self, fact: usize, _: u32) {
-        self.kept.remove(fact);
-        self.made.remove(fact);
+        remove(self.kept, fact);
+        remove(self.made, fact);
     }
 }
 
 /// The ranges of code in which facts hold.
 struct Found<'a> {
     facts: &'a [Fact],
-    holds: Facts,
+    holds: Vec<u64>,
     /// For each fact that holds, the offset from which it holds.
     since: Vec<u32>,
     ranges: Vec<ValueRange>,
@@ -153,14 +130,14 @@ struct Found<'a> {
 
 impl Visit for Found<'_> {
     fn begin(&mut self, fact: usize, at: u32) {
-        if !self.holds.contains(fact) {
-            self.holds.insert(fact);
+        if self.holds[fact / 64] & 1 << (fact % 64) == 0 {
+            insert(&mut self.holds, fact);
             self.since[fact] = at;
         }
     }
 
     fn end(&mut self, fact: usize, at: u32) {
-        if self.holds.remove(fact) {
+        if remove(&mut self.holds, fact) {
             let Fact { value, place } = self.facts[fact];
             self.ranges.push(ValueRange {
                 value,
@@ -175,13 +152,15 @@ impl Visit for Found<'_> {
 /// Extends the value ranges of a function.
 pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
     let analysis = Analysis::new(debug, effects);
-    let at_start = analysis.solve();
+    let (mut at_start, reached) = analysis.solve();
     let mut found = Found {
         facts: &analysis.facts,
-        holds: Facts::none(analysis.facts.len()),
+        holds: vec![0; at_start.words],
         since: vec![0; analysis.facts.len()],
-        ranges: debug.machine.ranges.clone(),
+        // Many ranges are split in two.
+        ranges: Vec::with_capacity(3 * debug.machine.ranges.len()),
     };
+    found.ranges.extend_from_slice(&debug.machine.ranges);
     // A prologue does not overwrite parameters.
     let end = debug.machine.blocks.first().map_or(0, |block| block.start);
     let entered = on_entry(&debug.machine.parameters);
@@ -195,12 +174,11 @@ pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
         }));
     // The end of the last block. Facts that hold in the block after it continue there.
     let mut end = 0;
-    for (number, state) in at_start.iter().enumerate() {
-        let Some(state) = state else { continue };
+    for number in (0..reached.len()).filter(|number| reached[*number]) {
         let block = &debug.machine.blocks[number];
-        for (index, word) in state.0.iter().enumerate() {
+        for (index, word) in at_start.of(number).iter().enumerate() {
             let continued = if block.start == end { *word } else { 0 };
-            let ended = facts_of(index, found.holds.0[index] & !continued);
+            let ended = facts_of(index, found.holds[index] & !continued);
             ended.for_each(|fact| found.end(fact, end));
             facts_of(index, *word).for_each(|fact| found.begin(fact, block.start));
         }
@@ -208,8 +186,8 @@ pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
         let last = within(effects, block.start, block.end).last();
         end = last.map_or(block.start, |last| last.next);
     }
-    for index in 0..found.holds.0.len() {
-        facts_of(index, found.holds.0[index]).for_each(|fact| found.end(fact, end));
+    for index in 0..found.holds.len() {
+        facts_of(index, found.holds[index]).for_each(|fact| found.end(fact, end));
     }
     let mut ranges = joined(found.ranges);
     if let Some((_, tail)) = debug.machine.tail() {
@@ -264,16 +242,16 @@ impl<'a> Analysis<'a> {
         let ranges = machine.ranges.iter();
         known.extend(ranges.filter_map(|range| Some((*range, number(range)?))));
         known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
-        let mut entering = vec![Vec::new(); machine.blocks.len()];
+        let mut entering = Vec::with_capacity(known.len());
         for (range, fact) in &known {
             let first = machine
                 .blocks
                 .partition_point(|block| block.start <= range.start);
-            let blocks = machine.blocks[first..].iter().zip(&mut entering[first..]);
-            for (_, entering) in blocks.take_while(|(block, _)| block.start < range.end) {
-                entering.push(*fact);
-            }
+            let blocks = machine.blocks[first..].iter().zip(first..);
+            let reached = blocks.take_while(|(block, _)| block.start < range.end);
+            entering.extend(reached.map(|(_, block)| (block, *fact)));
         }
+        entering.sort_unstable();
         let mut by_place: Vec<_> = facts.iter().map(|fact| fact.place).zip(0..).collect();
         by_place.sort_unstable();
         let clobbered = by_place
@@ -281,10 +259,10 @@ impl<'a> Analysis<'a> {
             .filter(|(place, _)| !machine.is_preserved_by_calls(*place))
             .map(|(_, fact)| *fact)
             .collect();
-        let mut in_registers = Facts::none(facts.len());
+        let mut in_registers = vec![0; facts.len().div_ceil(64)];
         for (number, fact) in facts.iter().enumerate() {
             if let Place::Register(_) = fact.place {
-                in_registers.insert(number);
+                insert(&mut in_registers, number);
             }
         }
         let block_at = |offset: &u32| {
@@ -306,61 +284,57 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// The facts at each block's start; `None` for unreachable blocks.
-    fn solve(&self) -> Vec<Option<Facts>> {
+    /// The facts at each block's start, and for each block, true if control reaches it.
+    fn solve(&self) -> (Sets, Vec<bool>) {
         let blocks = &self.debug.machine.blocks;
-        let count = self.facts.len();
-        let mut transfers: Vec<Option<Transfer>> = blocks.iter().map(|_| None).collect();
-        let mut at_start: Vec<Option<Facts>> = vec![None; blocks.len()];
+        let sets = |word| Sets::new(blocks.len(), self.facts.len(), word);
+        let (mut at_start, mut kept, mut made) = (sets(u64::MAX), sets(u64::MAX), sets(0));
+        let mut reached = vec![false; blocks.len()];
+        let mut is_followed = reached.clone();
+        let mut state = vec![0; at_start.words];
         let mut to_visit = Vec::new();
-        if let Some(entry) = at_start.first_mut() {
-            let mut state = Facts::none(count);
+        if let Some(entry) = reached.first_mut() {
+            *entry = true;
+            at_start.of(0).fill(0);
             for fact in on_entry(&self.debug.machine.parameters) {
                 if let Ok(fact) = self.facts.binary_search(&fact) {
-                    state.insert(fact);
+                    insert(at_start.of(0), fact);
                 }
             }
-            *entry = Some(state);
             to_visit.push(0);
         }
         while let Some(block) = to_visit.pop() {
             if blocks[block].successors.is_empty() {
                 continue;
             }
-            let transfer = transfers[block].get_or_insert_with(|| {
-                let mut transfer = Transfer {
-                    kept: Facts::all(count),
-                    made: Facts::none(count),
-                };
-                self.follow(block, &mut transfer);
-                transfer
-            });
-            let Some(mut state) = at_start[block].clone() else {
-                continue;
-            };
-            transfer.apply(&mut state);
+            let (kept, made) = (kept.of(block), made.of(block));
+            if !std::mem::replace(&mut is_followed[block], true) {
+                self.follow(block, &mut Transfer { kept, made });
+            }
+            let effects = kept.iter().zip(made.iter());
+            let before = at_start.of(block).iter().zip(effects);
+            for (word, (before, (kept, made))) in state.iter_mut().zip(before) {
+                *word = before & kept | made;
+            }
             for successor in &blocks[block].successors {
-                let handled;
-                let state = match self.handlers.contains(successor) {
-                    true => {
-                        handled = state.without(&self.in_registers);
-                        &handled
-                    }
-                    false => &state,
-                };
-                let changed = match &mut at_start[*successor] {
-                    unknown @ None => {
-                        *unknown = Some(state.clone());
-                        true
-                    }
-                    Some(before) => before.intersect(state),
-                };
+                let is_handler = self.handlers.contains(successor);
+                let mut changed = !std::mem::replace(&mut reached[*successor], true);
+                let words = at_start.of(*successor).iter_mut().zip(&state);
+                for ((known, word), in_registers) in words.zip(&self.in_registers) {
+                    let word = if is_handler {
+                        word & !in_registers
+                    } else {
+                        *word
+                    };
+                    changed |= *known & !word != 0;
+                    *known &= word;
+                }
                 if changed {
                     to_visit.push(*successor);
                 }
             }
         }
-        at_start
+        (at_start, reached)
     }
 
     /// Follows a block's instructions.
@@ -387,7 +361,9 @@ impl<'a> Analysis<'a> {
             }
             if effect.at == block.start {
                 // Cranelift's ranges continue from the previous block, independent of the path.
-                for fact in &self.entering[number] {
+                let first = self.entering.partition_point(|(block, _)| *block < number);
+                let entering = self.entering[first..].iter();
+                for (_, fact) in entering.take_while(|(block, _)| *block == number) {
                     visit.begin(*fact, effect.at);
                 }
             }

@@ -148,7 +148,10 @@ impl<'a> Values<'a> {
             forms: Vec::new(),
             drafts: Vec::new(),
             placed: Vec::new(),
-            markers: Vec::new(),
+            markers: Vec::with_capacity(match reach {
+                Reach::Here => 4 * function.record.variables.len(),
+                Reach::ThroughCalls => 0,
+            }),
             flow: Flow::default(),
             whole: Vec::new(),
             used: vec![false; ENTITIES * count],

@@ -21,8 +21,10 @@ impl Emitter<'_, '_, '_, '_> {
             }
             return Ok(());
         }
+        // One entry for all, because clearing its arrays takes longer than filling them.
+        let mut entry = Entry::new(DW_TAG_call_site);
         for (index, call) in function.calls().iter().enumerate() {
-            self.call(function, index, call)?;
+            self.call(&mut entry, function, (index, call))?;
         }
         Ok(())
     }
@@ -30,19 +32,18 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes a call and its arguments.
     fn call(
         &mut self,
+        entry: &mut Entry,
         function: &FunctionView<'_>,
-        index: usize,
-        call: &CallSite,
+        (index, call): (usize, &CallSite),
     ) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
         let parameters = lowered.call_parameters(function.id, index);
         let has_parameters = parameters.iter().any(|parameter| parameter.is_some());
-        let mut entry = Entry::new(DW_TAG_call_site).children(has_parameters);
+        entry.restart(DW_TAG_call_site);
+        entry.children = has_parameters;
         match call.target {
             CallTarget::Unknown => {}
-            CallTarget::Subprogram(id) => {
-                self.refer_to_subprogram(&mut entry, DW_AT_call_origin, id)
-            }
+            CallTarget::Subprogram(id) => self.refer_to_subprogram(entry, DW_AT_call_origin, id),
             CallTarget::Object(_) => {
                 if let Some(target) = lowered.call_target(function.id, index) {
                     let attribute = match target.is_preserved {
@@ -56,14 +57,14 @@ impl Emitter<'_, '_, '_, '_> {
         if call.is_tail_call {
             entry.flag(DW_AT_call_tail_call);
         }
-        self.call_addresses(&mut entry, function, call);
-        self.write(&entry)?;
+        self.call_addresses(entry, function, call);
+        self.write(entry)?;
         for parameter in parameters.iter().flatten() {
             let (location, value) = (parameter.location.clone(), parameter.value.clone());
-            let mut entry = Entry::new(DW_TAG_call_site_parameter);
+            entry.restart(DW_TAG_call_site_parameter);
             entry.expression(DW_AT_location, location, Some(function.id));
             entry.expression(DW_AT_call_value, value, Some(function.id));
-            self.write(&entry)?;
+            self.write(entry)?;
         }
         if has_parameters {
             self.end_children();

@@ -209,8 +209,19 @@ impl Tree {
         ty.bit_size(&self.target).unwrap_or(0)
     }
 
+    fn value_extent(&self, id: ValueId) -> Extent {
+        let value = self.values.get(id.0 as usize);
+        value.map_or(Extent::LEAF, |value| value.extent)
+    }
+
     fn push(&mut self, location: Location) -> LocationId {
-        let extent = if let Location::Composite { parts, .. } = location {
+        let extent = if let Location::Register { .. } = location {
+            Extent::LEAF
+        } else if let Location::Memory { address: value, .. } | Location::Implicit { value, .. } =
+            location
+        {
+            self.value_extent(value).above()
+        } else if let Location::Composite { parts, .. } = location {
             let parts = self.parts(parts).iter();
             let mut last = None;
             parts.fold(Extent::LEAF, |sum, part| {
@@ -221,7 +232,7 @@ impl Tree {
                 sum.and(extent)
             })
         } else {
-            let value = location.value().map(|value| self.value(value).extent);
+            let value = location.value().map(|value| self.value_extent(value));
             let inner = self.inner(location).map(|inner| self.extent(inner));
             let extents = inner.chain(value);
             extents
@@ -234,9 +245,11 @@ impl Tree {
 
     fn push_value(&mut self, kind: ValueKind, ty: Type) -> ValueId {
         let below = match kind {
+            ValueKind::Constant(_) => None,
             ValueKind::Read(location) | ValueKind::Entry(location) => Some(self.extent(location)),
+            ValueKind::Binary(_, a, b) => Some(self.value_extent(a).and(self.value_extent(b))),
             _ => {
-                let operands = kind.operands().map(|id| self.value(id).extent);
+                let operands = kind.operands().map(|id| self.value_extent(id));
                 operands.reduce(Extent::and)
             }
         };

@@ -47,7 +47,7 @@ impl ModuleFacts {
         index: &'f Index,
         object: Object,
         function: Option<FunctionId>,
-    ) -> impl Iterator<Item = LifetimeId> + use<'f> {
+    ) -> impl ExactSizeIterator<Item = LifetimeId> + use<'f> {
         let all = index.lifetime_numbers(object);
         let ids = self.here(all, object, function).iter();
         ids.map(|number| LifetimeId::from_index(*number as usize))

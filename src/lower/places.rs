@@ -25,12 +25,8 @@ impl<'m> Resolver<'_, 'm> {
     /// expression does not use the referrer, this is the whole active code. Otherwise the ranges
     /// are cut at calls: a byte at which a register is clobbered is included only if the
     /// expression's result may be partly defined there.
-    pub(super) fn places(&self, id: LifetimeId, into: &mut Vec<Placed>) {
+    pub(super) fn places(&self, id: LifetimeId, mut using: Use, into: &mut Vec<Placed>) {
         into.clear();
-        let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
-            return;
-        };
-        let mut using = self.using(lifetime);
         // Calls that clobber no register cause no cuts.
         using.now &= !self.clobbers.is_empty();
         for (referrer, id, ranges) in self.live.numbered(id) {
@@ -172,7 +168,7 @@ impl<'m> Resolver<'_, 'm> {
             reads_referrer: false,
             now: false,
             in_part: false,
-            bits: self.referrer_size(lifetime),
+            bits: referrer_bits(&self.tree, ops),
         };
         for (index, op) in ops.iter().enumerate() {
             match op {
@@ -193,20 +189,14 @@ impl<'m> Resolver<'_, 'm> {
         using
     }
 
-    /// Returns the size in bits that an expression requires of its referrer.
-    pub(super) fn referrer_size(&self, lifetime: &DILifetime) -> u64 {
-        referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location))
-    }
-
-    /// Returns the locations of a referrer in a range of code. The range is a byte at which
-    /// debuggers evaluate locations during calls, or contains no such byte.
+    /// Returns the locations of a referrer of `size` bits in a range of code. The range is a byte
+    /// at which debuggers evaluate locations during calls, or contains no such byte.
     pub(super) fn referred(
         &mut self,
-        lifetime: &DILifetime,
+        size: u64,
         range: CodeRange,
         (referrer, id): (Referrer, ReferrerId),
     ) -> Referred {
-        let size = self.using(lifetime).bits;
         let whole = match self.referrers.get(&(id, size)) {
             Some(known) if self.tree.shares_nodes => *known,
             _ => {

@@ -93,7 +93,7 @@ impl<'m> Lowered<'_, 'm> {
             match lifetime.kind {
                 LifetimeKind::Bounded if index.function_of(id) == Some(function) => {
                     let mut places = core::mem::take(&mut scratch.places);
-                    resolver.places(id, &mut places);
+                    resolver.places(id, resolver.using(lifetime), &mut places);
                     let has_calls = !resolver.clobbers.is_empty();
                     let added = places.iter().try_for_each(|&Placed { range, id }| {
                         if has_calls && resolver.is_during_call(range) {

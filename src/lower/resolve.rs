@@ -242,7 +242,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
     ) -> Option<LifetimeId> {
         let index = self.validated.index();
         let mut computed = None;
-        for id in self.facts.lifetimes(index, object, self.site.id()) {
+        let lifetimes = self.facts.lifetimes(index, object, self.site.id());
+        let is_alone = lifetimes.len() == 1;
+        for id in lifetimes {
             if index.is_rejected(id) {
                 continue;
             }
@@ -253,6 +255,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 Some(LifetimeKind::Bounded)
                     if self.site.id().is_some() && index.function_of(id) == self.site.id() =>
                 {
+                    // Markers alone activate a lifetime: where its value has no location, the
+                    // computed lifetime does not hold either.
+                    if !is_alone {
+                        let active = self.live.of(id);
+                        (scratch.covered).extend(active.flat_map(|(_, ranges)| ranges));
+                    }
                     self.bounded(id, scratch, nested);
                 }
                 Some(LifetimeKind::Bounded) | None => {}
@@ -385,19 +393,15 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
             return;
         };
-        let uses_referrer = self.using(lifetime).reads_referrer;
+        let using = self.using(lifetime);
+        let uses_referrer = using.reads_referrer;
         let mut places = core::mem::take(&mut scratch.places);
-        // Markers alone activate a lifetime: where its value has no location, the computed
-        // lifetime does not hold either.
-        scratch
-            .covered
-            .extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
-        self.places(id, &mut places);
+        self.places(id, using, &mut places);
         scratch.stretches.clear();
         for &Placed { range, id } in &places {
             let referrer = self.site.referrer(id);
             let referred = match uses_referrer {
-                true => self.referred(lifetime, range, (referrer, id)),
+                true => self.referred(using.bits, range, (referrer, id)),
                 false => Referred::default(),
             };
             let base = match referrer {
@@ -418,7 +422,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.add_from_frame_base(object, range, referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
-        self.remove_undefined(lifetime, scratch);
+        self.remove_undefined(using.bits, scratch);
         self.stretches(lifetime, scratch, nested);
     }
 
@@ -468,10 +472,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Removes pieces with an undefined referrer, in code where the referrer is also in another
+    /// Removes pieces with an undefined referrer of `bits` bits, in code where the referrer is also in another
     /// place: an undefined location does not count as a place.
-    fn remove_undefined(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
-        let bits = self.referrer_size(lifetime);
+    fn remove_undefined(&mut self, bits: u64, scratch: &mut Scratch) {
         let tree = &self.tree;
         let is_undefined = |referred: &Referred| {
             referred

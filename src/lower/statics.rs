@@ -21,8 +21,12 @@ pub(super) struct Statics {
 impl Statics {
     pub(super) fn new(validated: &Validated<'_>) -> Statics {
         let mut statics = Statics::default();
-        let variables = validated.module().metadata.variables.ids();
-        for variable in variables.filter(|id| validated.is_static(*id)) {
+        let variables = &validated.module().metadata.variables;
+        let has_others = validated.index().variables_in_code() < variables.len();
+        let all = variables.iter().filter(|(id, node)| {
+            node.kind == VariableKind::Global || has_others && validated.is_static(*id)
+        });
+        for (variable, _) in all {
             let functions = validated.functions_of(variable.into());
             statics.variables.push((variable, functions.len()));
             for function in functions {

@@ -164,6 +164,7 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Adds an entry, and returns true. If an entry from `first` on has the same expression and
     /// ends where the range begins, extends that entry instead, and returns false.
+    #[inline]
     pub(super) fn add_entry(&mut self, range: CodeRange, bytes: Range<u32>, first: usize) -> bool {
         let mut last = (first..self.entries.len()).rev().take(4);
         let before = last.find(|&index| {

@@ -8,6 +8,7 @@ use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
 use crate::markers::ValueId;
 use crate::messages::messages;
+use crate::metadata::lists::push;
 use crate::metadata::{CodeId, Id, LifetimeId, SubprogramId};
 use crate::units::{Count, Position};
 
@@ -109,7 +110,7 @@ impl FunctionBody {
     pub(super) fn store_referrer(&mut self, referrer: Referrer) -> u32 {
         let last = self.referrers.last();
         if last.is_none_or(|last| !last.is_same(referrer)) {
-            self.referrers.push(referrer);
+            push(&mut self.referrers, referrer);
         }
         self.referrers.len() as u32 - 1
     }

@@ -40,7 +40,7 @@ mod tests;
 
 use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer, ReferrerId};
 use crate::metadata::LifetimeId;
-use crate::metadata::lists::{Flags, NONE, sort_numbers};
+use crate::metadata::lists::{Flags, NONE, push, sort_numbers};
 use crate::units::Position;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
@@ -169,6 +169,7 @@ impl LiveRanges {
         is_included: impl Fn(LifetimeId) -> bool,
     ) {
         self.events.clear();
+        self.keys.clear();
         for (number, block) in (0u32..).zip(function.blocks()) {
             let is_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
             let last = is_last.then_some(block.range.end);
@@ -185,7 +186,7 @@ impl LiveRanges {
                 // outside of the function.
                 let position =
                     position.clamp(block.range.start, block.range.end.max(block.range.start));
-                self.events.push(Event {
+                let event = Event {
                     lifetime,
                     block: number,
                     vertex: number,
@@ -194,7 +195,9 @@ impl LiveRanges {
                     referrer,
                     bits: 0,
                     is_reached: false,
-                });
+                };
+                push(&mut self.events, event);
+                push(&mut self.keys, lifetime.index() as u32);
             }
         }
     }
@@ -203,9 +206,6 @@ impl LiveRanges {
     /// ends in its block; in many functions, most do.
     fn find_defs(&mut self, function: FunctionView<'_>) {
         self.defs.clear();
-        self.keys.clear();
-        let keys = self.events.iter();
-        (self.keys).extend(keys.map(|event| event.lifetime.index() as u32));
         sort_numbers(&self.keys, &mut self.starts, &mut self.order);
         // The first event of the lifetime, and its first `dbg.def`.
         let (mut first, mut first_def) = (0, 0);
@@ -223,7 +223,8 @@ impl LiveRanges {
                 let index = self.ranges.len() as u32;
                 match end_in_block(event, next) {
                     Some(end) if event.position < end => {
-                        self.ranges.push(CodeRange::new(event.position, end));
+                        let range = CodeRange::new(event.position, end);
+                        push(&mut self.ranges, range);
                     }
                     Some(_) => {}
                     None => self.defs.push(Def {
@@ -233,13 +234,14 @@ impl LiveRanges {
                         end: 0,
                     }),
                 }
-                self.active.push(Active {
+                let active = Active {
                     lifetime: event.lifetime,
                     referrer: function.referrer(id),
                     id,
                     first: index,
                     end: self.ranges.len() as u32,
-                });
+                };
+                push(&mut self.active, active);
             }
             if next.is_none() {
                 for def in &mut self.defs[first_def..] {
@@ -564,6 +566,8 @@ impl Found {
             ranges.push(*range);
             next = *before;
         }
+        // They are linked from the last one to the first.
+        ranges[first..].reverse();
         join(ranges, first);
     }
 }

@@ -175,6 +175,11 @@ impl Groups {
         Groups(Lists { starts, items })
     }
 
+    /// The number of items in all lists.
+    pub(crate) fn len(&self) -> usize {
+        self.0.starts.last().map_or(0, |end| *end as usize)
+    }
+
     /// The list of a key.
     pub(crate) fn get(&self, key: usize) -> impl ExactSizeIterator<Item = u32> + Clone {
         let span = self.0.span(key);

@@ -247,10 +247,11 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// True if a referrer violates neither a rule of [`Shared::referrer_error`] nor the rule of
     /// [`referrer::frameless`].
     pub(super) fn is_sound(&self, function: FunctionView<'_>, id: ReferrerId) -> bool {
-        let (module, referrer) = (self.module, function.referrer(id));
-        self.forms.is_sound(function.has_frame_rules(), id)
-            || self.referrer_error(function, referrer).is_none()
-                && referrer::frameless(module, function, referrer).is_none()
+        self.forms.is_sound(function.has_frame_rules(), id) || {
+            let referrer = function.referrer(id);
+            self.referrer_error(function, referrer).is_none()
+                && referrer::frameless(self.module, function, referrer).is_none()
+        }
     }
 
     /// True if an object is the fragment of a thread-local global.

@@ -36,6 +36,8 @@ pub(super) struct Dominators {
     exits: Vec<Exit>,
     /// For each block of a small function, the set of its dominators.
     words: Vec<u64>,
+    /// For each block of a small function, the set of its successors.
+    successors: Vec<u64>,
     /// Sets of blocks of a small function: the reachable blocks; the blocks with
     /// [`Exit::ToOthers`]; the blocks with an edge back to themselves from a block that they
     /// dominate.
@@ -57,6 +59,8 @@ impl Dominators {
     fn find_small(&mut self, function: FunctionView<'_>) {
         self.words.clear();
         self.words.resize(function.block_count(), u64::MAX);
+        self.successors.clear();
+        self.successors.resize(function.block_count(), 0);
         self.reached = 0;
         if let Some(entry) = self.words.first_mut() {
             (*entry, self.reached) = (1, 1);
@@ -96,6 +100,7 @@ impl Dominators {
                 };
                 self.to_others |= self.words[from] & !known;
                 self.to_itself |= self.words[from] & 1 << *to;
+                self.successors[from] |= 1 << *to;
             }
         }
     }
@@ -200,6 +205,29 @@ impl Dominators {
                 .is_some_and(|number| *number != NONE),
             false => block < 64 && self.reached >> block & 1 == 1,
         }
+    }
+
+    /// Returns the set of blocks that control reaches from the end of a block, up to the blocks of
+    /// the set `ends`. `None` if the block does not dominate all of them, or is among them, or is
+    /// unreachable. The function must have at most [`FEW_BLOCKS`] blocks.
+    pub(super) fn dominated_until(&self, block: u32, ends: u64) -> Option<u64> {
+        if !self.is_reached(block) {
+            return None;
+        }
+        let mut next = *self.successors.get(block as usize)?;
+        let mut reached = 0;
+        while next != 0 {
+            let number = next.trailing_zeros();
+            if number == block || self.words.get(number as usize)? >> block & 1 == 0 {
+                return None;
+            }
+            reached |= 1 << number;
+            if ends >> number & 1 == 0 {
+                next |= self.successors.get(number as usize)?;
+            }
+            next &= !reached;
+        }
+        Some(reached)
     }
 
     /// The numbers of the blocks that a block dominates, in a preorder of the dominator tree; the

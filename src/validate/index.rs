@@ -3,7 +3,7 @@
 
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
-use crate::metadata::lists::{Flags, Groups, NONE, SmallLists, make_room, push};
+use crate::metadata::lists::{Flags, Groups, NONE, SmallLists, push};
 use crate::metadata::{
     CodeId, DISubprogram, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, LifetimeKind,
     MacroId, Metadata, Object, Scope, SubprogramId, TemplateId, TypeId, VariableId,
@@ -150,7 +150,10 @@ pub(super) struct Named {
 fn lifetimes_of_objects(metadata: &Metadata) -> (SmallLists, SmallLists, Named) {
     let mut named = Named::default();
     let mut variable_of = Vec::with_capacity(metadata.lifetimes.len());
-    let mut fragment_of = Vec::new();
+    let mut fragment_of = Vec::with_capacity(match metadata.fragments.is_empty() {
+        true => 0,
+        false => metadata.lifetimes.len(),
+    });
     for (id, lifetime) in metadata.lifetimes.iter() {
         if lifetime.kind == LifetimeKind::Computed {
             push(&mut named.computed, id);
@@ -164,8 +167,6 @@ fn lifetimes_of_objects(metadata: &Metadata) -> (SmallLists, SmallLists, Named) 
         let variable = match lifetime.object {
             Object::Variable(id) => id.index() as u32,
             Object::Fragment(fragment) => {
-                let before = id.index().saturating_sub(fragment_of.len());
-                make_room(&mut fragment_of, before + 1);
                 fragment_of.resize(id.index(), NONE);
                 fragment_of.push(fragment.index() as u32);
                 NONE
@@ -401,6 +402,11 @@ impl Index {
             .variables
             .get(subprogram.index())
             .map(|index| VariableId::from_index(index as usize))
+    }
+
+    /// The number of variables in the code of subprograms.
+    pub(crate) fn variables_in_code(&self) -> usize {
+        self.relations.variables.len()
     }
 
     /// The function whose `dbg.def` names a lifetime; `None` for a computed or dead lifetime.

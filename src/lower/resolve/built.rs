@@ -5,6 +5,7 @@ use crate::expr::DIExpr;
 use crate::location::{LocationId, Tree};
 use crate::lower::build::{Context, Failure, build};
 use crate::lower::piece::Referred;
+use crate::metadata::lists::{make_room, push};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
@@ -32,8 +33,8 @@ pub(super) struct KnownBuilt {
     slots: Vec<u32>,
     /// The numbers of an expression, its referrers and its arguments, for all expressions.
     inputs: Vec<u32>,
-    /// The end of each expression's inputs, and what it denotes.
-    built: Vec<(u32, Built)>,
+    /// The range of each expression's inputs, and what it denotes.
+    built: Vec<(u32, u32, Built)>,
 }
 
 impl KnownBuilt {
@@ -42,35 +43,33 @@ impl KnownBuilt {
         self.built.clear();
     }
 
-    /// Adds the inputs of an expression. Returns what it denotes, if it was built, or its slot.
-    fn add(&mut self, first: [u32; 3], arguments: &[LocationId]) -> Result<Built, usize> {
-        let start = self.built.last().map_or(0, |(end, _)| *end as usize);
-        self.inputs.truncate(start);
-        self.inputs.extend_from_slice(&first);
-        for argument in arguments {
-            self.inputs.push(argument.number());
-        }
-        let inputs = &self.inputs[start..];
-        let mix = |hash: u32, input: &u32| (hash.rotate_left(5) ^ input).wrapping_mul(0x9e37_79b1);
-        let slot = inputs.iter().fold(0, mix) as usize >> 24 & (SLOTS - 1);
-        self.slots.resize(SLOTS, 0);
-        let number = self.slots[slot] as usize;
-        if let Some(&(end, built)) = self.built.get(number) {
-            let before = number
-                .checked_sub(1)
-                .map_or(0, |before| self.built[before].0);
-            // Shorter than a call of `memcmp`.
-            if self.inputs[before as usize..end as usize].iter().eq(inputs) {
-                return Ok(built);
-            }
+    /// Returns what an expression with these inputs denotes, if it was built, or its slot.
+    fn find(&self, first: [u32; 3], arguments: &[LocationId]) -> Result<Built, usize> {
+        let mix = |hash: u32, input: u32| (hash.rotate_left(5) ^ input).wrapping_mul(0x9e37_79b1);
+        let hash = first.into_iter().fold(0, mix);
+        let numbers = arguments.iter().map(|argument| argument.number());
+        let slot = numbers.clone().fold(hash, mix) as usize >> 24 & (SLOTS - 1);
+        let known = (self.slots.get(slot)).and_then(|known| self.built.get(*known as usize));
+        if let Some(&(start, end, built)) = known
+            && let Some((same, rest)) = self.inputs[start as usize..end as usize].split_first_chunk()
+            // Shorter than calls of `memcmp`.
+            && *same == first
+            && rest.iter().copied().eq(numbers)
+        {
+            return Ok(built);
         }
         Err(slot)
     }
 
-    /// Adds what an expression denotes. Its inputs were added last.
-    fn set(&mut self, slot: usize, built: Built) {
+    /// Adds what an expression with these inputs denotes.
+    fn set(&mut self, slot: usize, (first, arguments): ([u32; 3], &[LocationId]), built: Built) {
+        let start = self.inputs.len() as u32;
+        make_room(&mut self.inputs, 3 + arguments.len());
+        self.inputs.extend_from_slice(&first);
+        (self.inputs).extend(arguments.iter().map(|argument| argument.number()));
+        self.slots.resize(SLOTS, 0);
         self.slots[slot] = self.built.len() as u32;
-        self.built.push((self.inputs.len() as u32, built));
+        push(&mut self.built, (start, self.inputs.len() as u32, built));
     }
 }
 
@@ -88,11 +87,11 @@ impl Resolver<'_, '_> {
         let [now, on_entry] = [referrer.now, referrer.on_entry]
             .map(|referrer| referrer.map_or(u32::MAX, LocationId::number));
         let first = [expression.index() as u32, now, on_entry];
-        match self.known.add(first, arguments) {
+        match self.known.find(first, arguments) {
             Ok(built) => built,
             Err(slot) => {
                 let built = self.build(expression, referrer, arguments);
-                self.known.set(slot, built);
+                self.known.set(slot, (first, arguments), built);
                 built
             }
         }

@@ -375,9 +375,23 @@ impl<'a> FunctionView<'a> {
         &self,
         call: &CallSite,
     ) -> impl ExactSizeIterator<Item = CallParameter> + Clone + use<'a> {
+        self.read_parameters(self.parameters_of(call))
+    }
+
+    fn parameters_of(&self, call: &CallSite) -> &'a [StoredParameter] {
         let first = call.first_parameter as usize;
         let span = first..first + call.parameter_count as usize;
-        self.read_parameters(self.stored_parameters().get(span).unwrap_or(&[]))
+        self.stored_parameters().get(span).unwrap_or(&[])
+    }
+
+    /// The numbers of the referrers of a call's arguments.
+    pub(crate) fn parameter_referrers(
+        &self,
+        call: &CallSite,
+    ) -> impl Iterator<Item = ReferrerId> + use<'a> {
+        let tag = self.code.tag;
+        let parameters = self.parameters_of(call).iter();
+        parameters.map(move |parameter| ReferrerId(parameter.referrer | tag))
     }
 
     /// The objects that a call names: its arguments and its target.

@@ -85,12 +85,16 @@ fn violations(
             found.push((Rule::UnknownRegister, message));
         }
     }
-    for (number, parameter) in function.call_parameters(call).enumerate() {
+    let referrers = function.parameter_referrers(call);
+    for ((number, parameter), id) in function.call_parameters(call).enumerate().zip(referrers) {
         let place = parameter.location;
-        let wrong = checker
-            .referrer_error(function, place)
-            .or_else(|| referrer::frameless(checker.module, function, place));
-        if let Some((rule, what)) = wrong {
+        let wrong = || {
+            let error = checker.referrer_error(function, place);
+            error.or_else(|| referrer::frameless(checker.module, function, place))
+        };
+        if !checker.is_sound(function, id)
+            && let Some((rule, what)) = wrong()
+        {
             let message =
                 format!("the place of argument {number} of the call at {start:#x} {what}");
             found.push((rule, message));

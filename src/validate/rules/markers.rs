@@ -169,13 +169,39 @@ impl LifetimeWalker {
         };
         match (kills.next(), kills.next()) {
             (None, _) if def.ends_lifetimes => {}
-            (None, _) => self.skipped(checker, &marked),
             (Some(kill), None) if kill.block == def.block && kill.index > def.index => {}
+            _ if self.is_regular(&marked) => {}
+            (None, _) => self.skipped(checker, &marked),
             _ => {
                 self.skipped(checker, &marked);
                 self.unreached(checker, &marked);
             }
         }
+    }
+
+    /// True if control certainly passes the `dbg.def` before it reaches the code in which the
+    /// lifetime is active, and reaches each kill from there. The check is quick, and false if the
+    /// answer needs more work.
+    fn is_regular(&mut self, marked: &Marked<'_>) -> bool {
+        let &Marked {
+            function,
+            events,
+            def,
+        } = marked;
+        if function.mode == MarkerMode::BlockLocal || function.block_count() > FEW_BLOCKS {
+            return false;
+        }
+        let mut kills = 0;
+        for kill in events.iter().filter(|event| !event.def) {
+            let bit = 1u64.checked_shl(kill.block).unwrap_or(0);
+            if kills & bit != 0 || kill.block == def.block {
+                return false;
+            }
+            kills |= bit;
+        }
+        self.find_dominators(function);
+        let reached = self.dominators.dominated_until(def.block, kills);
+        reached.is_some_and(|reached| kills & !reached == 0)
     }
 
     /// Finds the dominators of a function, unless they are known.

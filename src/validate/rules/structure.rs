@@ -280,7 +280,12 @@ fn origins(checker: &mut Checker<'_, '_>) {
         let origin = module.metadata.variables.get(node.origin?)?;
         Some((Node::Variable(id), id.into(), node.scope, origin.scope))
     });
+    // The scopes of the last node that obeys the rule: most variables have those of the previous one.
+    let mut last = None;
     for (node, key, scope, origin) in blocks.chain(variables) {
+        if last == Some((scope, origin)) {
+            continue;
+        }
         let scopes = checker.index.scopes();
         let original = match (scopes.root(scope), scopes.root(origin)) {
             (Root::Broken, _) | (_, Root::Broken) => continue,
@@ -292,7 +297,10 @@ fn origins(checker: &mut Checker<'_, '_>) {
             Some((id, module.metadata.inlined.get(id)?.origin))
         };
         let wrong = match (inlined(scope), inlined(origin), original) {
-            (Some((_, function)), None, Some(original)) if function == original => continue,
+            (Some((_, function)), None, Some(original)) if function == original => {
+                last = Some((scope, origin));
+                continue;
+            }
             (None, ..) => String::from("has an origin, but is not in an inlined scope"),
             (Some(_), Some((id, _)), _) => {
                 format!(
