@@ -72,8 +72,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds the addresses of a call. A tail call has the address after it, too, as by gcc: gdb
-    /// ignores an entry without `DW_AT_call_return_pc`.
+    /// Adds the addresses of a call. A tail call has no return address, but consumers need an
+    /// address in each entry: without `DW_AT_call_pc`, that address is the return position.
     fn call_addresses(&mut self, entry: &mut Entry, function: &FunctionView<'_>, call: &CallSite) {
         // GNU's extension has no attribute for the address of the call itself.
         let position = call.position.filter(|_| self.format.is_5());
@@ -82,10 +82,12 @@ impl Emitter<'_, '_, '_, '_> {
                 .omissions
                 .add(Omission::Attribute(DW_AT_call_pc));
         }
-        // The call is in the part that contains the byte before the return position.
-        let piece = function.piece_before(call.return_position);
-        let address = self.add_address(piece, call.return_position);
-        entry.address(DW_AT_call_return_pc, address);
+        if !call.is_tail_call || position.is_none() {
+            // The call is in the part that contains the byte before the return position.
+            let piece = function.piece_before(call.return_position);
+            let address = self.add_address(piece, call.return_position);
+            entry.address(DW_AT_call_return_pc, address);
+        }
         if let Some(position) = position {
             let address = self.add_address(function.piece_at(position), position);
             entry.address(DW_AT_call_pc, address);

@@ -169,7 +169,7 @@ frame @main {
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x000000f7, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000fb)
+; 0x00000000: Compile Unit: length = 0x000000f6, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000fa)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -254,22 +254,21 @@ frame @main {
 ; 0x00000076:     DW_TAG_call_site
 ;                   DW_AT_call_origin	(0x00000033 "leaf")
 ;                   DW_AT_call_tail_call	(true)
-;                   DW_AT_call_return_pc	(0x0000000000000025)
 ;                   DW_AT_call_pc	(0x0000000000000020)
 ;
-; 0x0000007d:       DW_TAG_call_site_parameter
+; 0x0000007c:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg4 RSI)
 ;                     DW_AT_call_value	(DW_OP_entry_value(DW_OP_reg5 RDI))
 ;
-; 0x00000084:       DW_TAG_call_site_parameter
+; 0x00000083:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg1 RDX)
 ;                     DW_AT_call_value	(DW_OP_lit7)
 ;
-; 0x00000089:       NULL
+; 0x00000088:       NULL
 ;
-; 0x0000008a:     NULL
+; 0x00000089:     NULL
 ;
-; 0x0000008b:   DW_TAG_subprogram
+; 0x0000008a:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000030)
 ;                 DW_AT_high_pc	(0x0000000000000080)
 ;                 DW_AT_name	("main")
@@ -281,7 +280,7 @@ frame @main {
 ;                 DW_AT_call_all_calls	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x0000009a:     DW_TAG_variable
+; 0x00000099:     DW_TAG_variable
 ;                   DW_AT_name	("kept")
 ;                   DW_AT_decl_file	("/src/calls.c")
 ;                   DW_AT_decl_line	(5)
@@ -289,7 +288,7 @@ frame @main {
 ;                   DW_AT_location	(indexed (0x2) loclist = 0x00000044:
 ;                      [0x000000000000003d, 0x0000000000000080): DW_OP_reg3 RBX)
 ;
-; 0x000000a3:     DW_TAG_variable
+; 0x000000a2:     DW_TAG_variable
 ;                   DW_AT_name	("pointer")
 ;                   DW_AT_decl_file	("/src/calls.c")
 ;                   DW_AT_decl_line	(5)
@@ -297,7 +296,7 @@ frame @main {
 ;                   DW_AT_location	(indexed (0x3) loclist = 0x0000004c:
 ;                      [0x000000000000005e, 0x0000000000000080): DW_OP_reg12 R12)
 ;
-; 0x000000ac:     DW_TAG_variable
+; 0x000000ab:     DW_TAG_variable
 ;                   DW_AT_name	("passed")
 ;                   DW_AT_decl_file	("/src/calls.c")
 ;                   DW_AT_decl_line	(5)
@@ -307,7 +306,7 @@ frame @main {
 ;                      [0x0000000000000055, 0x0000000000000062): DW_OP_reg5 RDI
 ;                      [0x0000000000000063, 0x0000000000000080): DW_OP_reg5 RDI)
 ;
-; 0x000000b5:     DW_TAG_variable
+; 0x000000b4:     DW_TAG_variable
 ;                   DW_AT_name	("held")
 ;                   DW_AT_decl_file	("/src/calls.c")
 ;                   DW_AT_decl_line	(5)
@@ -316,54 +315,54 @@ frame @main {
 ;                      [0x0000000000000050, 0x0000000000000062): DW_OP_reg2 RCX
 ;                      [0x0000000000000063, 0x0000000000000080): DW_OP_reg2 RCX)
 ;
-; 0x000000be:     DW_TAG_call_site
+; 0x000000bd:     DW_TAG_call_site
 ;                   DW_AT_call_origin	(0x0000005e "wrap")
 ;                   DW_AT_call_return_pc	(0x0000000000000045)
 ;                   DW_AT_call_pc	(0x0000000000000040)
 ;
-; 0x000000c5:       DW_TAG_call_site_parameter
+; 0x000000c4:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg5 RDI)
 ;                     DW_AT_call_value	(DW_OP_breg3 RBX+0)
 ;
-; 0x000000cb:       NULL
+; 0x000000ca:       NULL
 ;
-; 0x000000cc:     DW_TAG_call_site
+; 0x000000cb:     DW_TAG_call_site
 ;                   DW_AT_call_origin	(0x00000033 "leaf")
 ;                   DW_AT_call_return_pc	(0x0000000000000055)
 ;                   DW_AT_call_pc	(0x0000000000000050)
 ;
-; 0x000000d3:       DW_TAG_call_site_parameter
+; 0x000000d2:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg5 RDI)
 ;                     DW_AT_call_value	(DW_OP_breg3 RBX+0)
 ;
-; 0x000000d9:       DW_TAG_call_site_parameter
+; 0x000000d8:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg4 RSI)
 ;                     DW_AT_call_value	(DW_OP_lit5)
 ;
-; 0x000000de:       DW_TAG_call_site_parameter
+; 0x000000dd:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg1 RDX)
 ;                     DW_AT_call_value	(DW_OP_breg3 RBX+1)
 ;
-; 0x000000e4:       DW_TAG_call_site_parameter
+; 0x000000e3:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_breg7 RSP-8)
 ;                     DW_AT_call_value	(DW_OP_breg3 RBX+0)
 ;
-; 0x000000eb:       NULL
+; 0x000000ea:       NULL
 ;
-; 0x000000ec:     DW_TAG_call_site
+; 0x000000eb:     DW_TAG_call_site
 ;                   DW_AT_call_target	(DW_OP_breg12 R12+0)
 ;                   DW_AT_call_return_pc	(0x0000000000000063)
 ;                   DW_AT_call_pc	(0x0000000000000060)
 ;
-; 0x000000f2:       DW_TAG_call_site_parameter
+; 0x000000f1:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg5 RDI)
 ;                     DW_AT_call_value	(DW_OP_breg3 RBX+0)
 ;
-; 0x000000f8:       NULL
+; 0x000000f7:       NULL
 ;
-; 0x000000f9:     NULL
+; 0x000000f8:     NULL
 ;
-; 0x000000fa:   NULL
+; 0x000000f9:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x0000006f, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000006
@@ -386,21 +385,21 @@ frame @main {
 ;             DW_LLE_offset_pair     (0x0000000000000003, 0x0000000000000020): DW_OP_entry_value(DW_OP_reg5 RDI), DW_OP_stack_value
 ;
 ; 0x00000044:
-;             DW_LLE_base_addressx   (0x0000000000000004)
+;             DW_LLE_base_addressx   (0x0000000000000003)
 ;             DW_LLE_offset_pair     (0x000000000000000d, 0x0000000000000050): DW_OP_reg3 RBX
 ;
 ; 0x0000004c:
-;             DW_LLE_base_addressx   (0x0000000000000004)
+;             DW_LLE_base_addressx   (0x0000000000000003)
 ;             DW_LLE_offset_pair     (0x000000000000002e, 0x0000000000000050): DW_OP_reg12 R12
 ;
 ; 0x00000054:
-;             DW_LLE_base_addressx   (0x0000000000000004)
+;             DW_LLE_base_addressx   (0x0000000000000003)
 ;             DW_LLE_offset_pair     (0x0000000000000017, 0x0000000000000024): DW_OP_reg5 RDI
 ;             DW_LLE_offset_pair     (0x0000000000000025, 0x0000000000000032): DW_OP_reg5 RDI
 ;             DW_LLE_offset_pair     (0x0000000000000033, 0x0000000000000050): DW_OP_reg5 RDI
 ;
 ; 0x00000066:
-;             DW_LLE_base_addressx   (0x0000000000000004)
+;             DW_LLE_base_addressx   (0x0000000000000003)
 ;             DW_LLE_offset_pair     (0x0000000000000020, 0x0000000000000032): DW_OP_reg2 RCX
 ;             DW_LLE_offset_pair     (0x0000000000000033, 0x0000000000000050): DW_OP_reg2 RCX
 ;

@@ -56,8 +56,7 @@ const GCC: Compiler = Compiler {
     ..CLANG
 };
 
-/// The directory of the program with the compiler's debug information. Paths of programs are on
-/// their stacks, and so all directories have names of the same length.
+/// The directory of the program with the compiler's debug information.
 const GIVEN: &str = "given";
 
 /// The form of the sections in a directory.
@@ -187,16 +186,20 @@ impl Program {
 
     /// What a debugger shows of each subject.
     fn shown(&self, side: &str, debugger: &str) -> BTreeMap<String, String> {
-        let directory = self.directory.join(side);
-        let output = directory.join(format!("{debugger}.txt"));
+        // Variables without a value show what is on the stack, such as the program's path and its
+        // environment: all programs run at one path and with equal environments.
+        let program = self.directory.join("program");
+        _ = std::fs::remove_file(&program);
+        std::fs::copy(self.directory.join(side).join("program"), &program).unwrap();
+        let output = self.directory.join(format!("{debugger}.txt"));
+        _ = std::fs::remove_file(&output);
         let script = support::root().join(format!("tests/project/debuggers/in_{debugger}.py"));
-        let program = directory.join("program");
         let mut command = match self.is_emulated() {
             true => Command::new(support::tool("gdb-multiarch")),
             false => Command::new(support::tool(debugger)),
         };
         let emulator = self.is_emulated().then(|| {
-            let socket = directory.join("socket");
+            let socket = self.directory.join("socket");
             command.env("EMULATOR", &socket);
             Emulator::start("qemu-aarch64", &program, &socket)
         });

@@ -1,5 +1,5 @@
-; `main` calls `f`, which ends in a tail call of `g`: debuggers show the chain, and `x` by the argument of the tail call. The first
-; stack argument of `f`, `s`, is at the canonical frame address of `f`, and `d` to `w` are constants.
+; `s`, the first stack argument of `f`, is at the canonical frame address of `f`, and `i` to `w` are constants in all of `g`, which `f`
+; calls at its end.
 target "x86_64"
 define @g size 0x8 !dbg !5 {
 bb0 @ 0x0:

@@ -1,4 +1,4 @@
-# The code of tail-call.di.
+# The code of constants-and-stack-argument.di.
     .text
     .globl g, f, main
     .p2align 4
