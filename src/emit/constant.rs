@@ -93,13 +93,14 @@ impl Emitter<'_, '_, '_, '_> {
             entry.block(DW_AT_const_value, bytes);
             return;
         }
+        let is_composite = bytes.len() > word || self.aggregate_bytes(node).is_some();
         let mut operations = Vec::new();
         for part in bytes.chunks(word) {
             let mut number = [0; 8];
             number[..part.len()].copy_from_slice(part);
             let number = Operation::constant_unsigned(u64::from_le_bytes(number));
             operations.extend([number, Operation::StackValue]);
-            if bytes.len() > word || self.aggregate_bytes(node).is_some() {
+            if is_composite {
                 operations.push(Operation::Piece(part.len() as u64));
             }
         }

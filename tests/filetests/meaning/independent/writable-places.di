@@ -60,7 +60,7 @@ lines @g { 0x0: !1 11:0 stmt
  0x7: !1 12:0 stmt prologue_end
  0x29: !1 13:0 stmt }
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "hand")
-!1 = !DIFile(filename: "w.c", directory: "/tmp/stranger/work/w")
+!1 = !DIFile(filename: "w.c", directory: "/src")
 !4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
 !6 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 11, spFlags: DISPFlagDefinition, flags: DIFlagAllCallsDescribed)
 !10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
