@@ -93,6 +93,7 @@ mod part;
 mod pending;
 mod plan;
 mod procedures;
+mod properties;
 mod references;
 mod relocation;
 mod scope;

@@ -72,25 +72,24 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds the addresses of a call. A tail call has no return address, but consumers need an
-    /// address in each entry: without `DW_AT_call_pc`, that address is the return position.
+    /// Adds the addresses of a call. gdb ignores an entry without a return position, which a tail
+    /// call has for it alone: lldb takes either address, and one is smaller.
     fn call_addresses(&mut self, entry: &mut Entry, function: &FunctionView<'_>, call: &CallSite) {
-        // GNU's extension has no attribute for the address of the call itself.
-        let position = call.position.filter(|_| self.format.is_5());
-        if call.position.is_some() && position.is_none() {
-            self.written
-                .omissions
-                .add(Omission::Attribute(DW_AT_call_pc));
-        }
-        if !call.is_tail_call || position.is_none() {
-            // The call is in the part that contains the byte before the return position.
-            let piece = function.piece_before(call.return_position);
-            let address = self.add_address(piece, call.return_position);
-            entry.address(DW_AT_call_return_pc, address);
-        }
-        if let Some(position) = position {
-            let address = self.add_address(function.piece_at(position), position);
-            entry.address(DW_AT_call_pc, address);
+        // The call is in the part that contains the byte before the return position.
+        let piece = function.piece_before(call.return_position);
+        let address = self.add_address(piece, call.return_position);
+        entry.address(DW_AT_call_return_pc, address);
+        match call.position {
+            // GNU's extension has no attribute for the address of the call itself.
+            Some(_) if !self.format.is_5() => {
+                let omission = Omission::Attribute(DW_AT_call_pc);
+                self.written.omissions.add(omission);
+            }
+            Some(position) if !call.is_tail_call => {
+                let address = self.add_address(function.piece_at(position), position);
+                entry.address(DW_AT_call_pc, address);
+            }
+            _ => {}
         }
     }
 }

@@ -64,7 +64,8 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
                 );
             }
             (EntryLocation::List(list), Some(function)) => {
-                let index = self.location_list(list.clone(), function)?;
+                let entries = self.entries(list.clone());
+                let index = self.location_list(&entries, function)?;
                 entry.location_list(attribute, index);
             }
             (EntryLocation::PerFunction(number), _) => {
@@ -84,20 +85,19 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
         }
     }
 
-    fn location_list(
+    pub(super) fn location_list(
         &mut self,
-        list: Range<u32>,
+        entries: &[LocationEntry],
         function: &FunctionView<'_>,
     ) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
         let changing = self.changing_operands;
         self.written.locations.begin();
         let address = self.function_address();
-        let entries = self.entries(list);
         let ranges = entries.iter().map(|entry| entry.range);
         let in_unit = self.shorter_from_unit(function, ranges.filter(|range| !range.is_empty()));
         let offset = in_unit.unwrap_or(0);
-        match &*entries {
+        match entries {
             [only] if self.is_from_start(only.range) && function.parts().is_empty() => {
                 let size = only.range.end.0;
                 self.written

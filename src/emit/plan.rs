@@ -5,6 +5,7 @@
 use super::earlier::{Earlier, NO_EARLIER};
 use super::file_units::FileUnits;
 use super::owners::Owners;
+use super::properties;
 use crate::lower::{Lowered, Procedure};
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Flags, Lists, NONE};
@@ -55,6 +56,8 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) unit_imports: Lists,
     /// The imports in the scopes of each subprogram.
     pub(super) local_imports: Lists,
+    /// The variables that give properties of types, such as the length of an array, sorted.
+    pub(super) properties: Vec<VariableId>,
     /// True if entries may refer to entries of variables.
     pub(super) refers_to_variables: bool,
     /// True if some subroutine type has unspecified parameters.
@@ -103,6 +106,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             file_units: &file_units,
         };
         let (units, scopes) = (module.metadata.units.len(), relations.numbering.len());
+        let properties = properties::variables(module);
         let variables = || {
             let (variables, globals) = relations.variables();
             let globals = lists(units, globals.iter().copied());
@@ -129,7 +133,10 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             globals: Lists::default(),
             unit_imports: lists(units, relations.unit_imports()),
             local_imports: lists(module.metadata.subprograms.len(), relations.local_imports()),
-            refers_to_variables: earlier.is_stream || refers_to_variables(module),
+            refers_to_variables: earlier.is_stream
+                || !properties.is_empty()
+                || refers_to_variables(module),
+            properties,
             has_variadic: (module.metadata.types.iter())
                 .any(|(_, ty)| matches!(ty, DIType::Subroutine(ty) if ty.variadic)),
             has_type_unit: Vec::new(),
@@ -577,20 +584,15 @@ fn numbers_by_variable(
     numbers
 }
 
+/// True if entries other than types may refer to entries of variables.
 fn refers_to_variables(module: &Module) -> bool {
     let metadata = &module.metadata;
     let is_referenced =
         |node: &DIVariable| !node.details.flags.is_empty() || matches!(node.scope, Scope::Type(_));
-    let is_dynamic = |ty: &DIType| match ty {
-        DIType::Array(array) => array.properties().next().is_some(),
-        DIType::String(string) => string.properties().next().is_some(),
-        _ => false,
-    };
     !metadata.inlined.is_empty()
         || !metadata.imports.is_empty()
         || metadata
             .variables
             .iter()
             .any(|(_, node)| is_referenced(node))
-        || metadata.types.iter().any(|(_, ty)| is_dynamic(ty))
 }

@@ -113,6 +113,12 @@ impl Emitter<'_, '_, '_, '_> {
         let location = plan.lowered.location(id);
         match self.everywhere(scope, &location) {
             Some(expression) if self.constant_value(entry, node, &expression) => {}
+            Some(expression) if plan.needs_list(id, &expression) => {
+                let range = CodeRange::new(Position::START, Position(function.size));
+                let only = [LocationEntry::new(range, expression)];
+                let index = self.location_list(&only, function)?;
+                entry.location_list(DW_AT_location, index);
+            }
             Some(expression) => {
                 entry.expression(DW_AT_location, expression, Some(function.id));
             }
@@ -142,11 +148,9 @@ impl Emitter<'_, '_, '_, '_> {
 
     pub(super) fn has_variable_list(&mut self, function: &FunctionView<'_>) -> bool {
         let plan = self.plan;
-        let is_list =
-            |id: &VariableId| matches!(plan.lowered.location(*id), EntryLocation::List(_));
         let index = plan.lowered.validated().index();
         let mut lists = (index.variables(function.subprogram))
-            .filter(is_list)
+            .filter(|id| plan.may_have_list(*id))
             .peekable();
         if lists.peek().is_some() {
             self.extents.collect(plan, function);
@@ -154,7 +158,8 @@ impl Emitter<'_, '_, '_, '_> {
         lists.any(|id| {
             let node = plan.module.metadata.variables.get(id);
             let scope = node.map_or(usize::MAX, |node| plan.number(node.scope));
-            self.everywhere(scope, &plan.lowered.location(id)).is_none()
+            let everywhere = self.everywhere(scope, &plan.lowered.location(id));
+            everywhere.is_none_or(|expression| plan.needs_list(id, &expression))
         })
     }
 

@@ -477,7 +477,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
 }
 
 impl LocationEntry {
-    pub(super) fn new(range: CodeRange, expression: Range<u32>) -> LocationEntry {
+    pub(crate) fn new(range: CodeRange, expression: Range<u32>) -> LocationEntry {
         LocationEntry {
             range,
             first: expression.start,

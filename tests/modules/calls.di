@@ -254,7 +254,7 @@ frame @main {
 ; 0x00000076:     DW_TAG_call_site
 ;                   DW_AT_call_origin	(0x00000033 "leaf")
 ;                   DW_AT_call_tail_call	(true)
-;                   DW_AT_call_pc	(0x0000000000000020)
+;                   DW_AT_call_return_pc	(0x0000000000000025)
 ;
 ; 0x0000007c:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg4 RSI)
