@@ -128,12 +128,16 @@ const REFERRERS: [&str; 8] = [
 impl Reader<'_, '_> {
     /// Reads a referrer. Lists of registers are stored in `body`.
     pub(super) fn referrer(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
-        const EXPECTED: &str =
-            "a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef";
+        const EXPECTED: &str = "a referrer: %reg(NAME), %regs, %lane, %slot, %addr, %const, \
+            %entity or %undef";
         if self.cursor.kind() != TokenKind::PERCENT {
             return Err(self.cursor.unexpected(EXPECTED));
         }
         let (span, name) = (self.cursor.span(), self.cursor.text());
+        if !REFERRERS.contains(&name) {
+            let unexpected = self.cursor.unexpected(EXPECTED);
+            return Err(unexpected.or_unknown("referrer", name, REFERRERS));
+        }
         self.cursor.bump();
         if name == "%undef" {
             return Ok(Referrer::Undefined);
@@ -178,10 +182,7 @@ impl Reader<'_, '_> {
                 Referrer::Constant { ty, value }
             }
             "%entity" => Referrer::Value(ValueId(self.cursor.integer("a value's number")?)),
-            _ => {
-                let unexpected = self.cursor.mismatch(span, EXPECTED);
-                return Err(unexpected.or_unknown("referrer", name, REFERRERS));
-            }
+            _ => return Err(self.cursor.mismatch(span, EXPECTED)),
         };
         self.cursor.expect(b')', "`)`")?;
         Ok(referrer)

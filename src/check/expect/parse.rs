@@ -161,7 +161,7 @@ impl<'t> Cursor<'t> {
         rest.get(..end).unwrap_or("")
     }
 
-    fn number(&mut self) -> Parse<u128> {
+    fn number(&mut self, expected: &'static str) -> Parse<u128> {
         self.skip();
         let from = self.at;
         let digits = self.run(|next| next.is_ascii_alphanumeric());
@@ -177,15 +177,20 @@ impl<'t> Cursor<'t> {
             Ok(number) if starts => Ok(number),
             _ => {
                 self.at = from;
-                self.expected("a number")
+                self.expected(expected)
             }
         }
     }
 
     fn small<T: TryFrom<u128>>(&mut self) -> Parse<T> {
+        self.small_or("a number")
+    }
+
+    /// Reads a number of a type. `expected` says which number is expected.
+    fn small_or<T: TryFrom<u128>>(&mut self, expected: &'static str) -> Parse<T> {
         self.skip();
         let from = self.at;
-        match T::try_from(self.number()?) {
+        match T::try_from(self.number(expected)?) {
             Ok(number) => Ok(number),
             Err(_) => {
                 self.at = from;
@@ -332,7 +337,7 @@ impl<'t> Cursor<'t> {
                 let bytes = if self.rest().starts_with('<') {
                     self.bytes()?
                 } else {
-                    self.number()?.to_le_bytes().to_vec()
+                    self.number("a number")?.to_le_bytes().to_vec()
                 };
                 Known::Register {
                     register,
@@ -422,10 +427,10 @@ impl<'t> Cursor<'t> {
 
     /// Reads an offset in bytes, with bits after a point.
     fn offset(&mut self) -> Parse<u128> {
-        let bytes = self.number()?;
+        let bytes = self.number("a number")?;
         let bits = if self.rest().starts_with('.') && !self.rest().starts_with("..") {
             self.at += 1;
-            self.number()?
+            self.number("a number")?
         } else {
             0
         };
@@ -462,7 +467,7 @@ impl<'t> Cursor<'t> {
             return Ok(ExpectedLocation::Memory { space, bit });
         }
         if self.eat("reg(") {
-            let number = self.small()?;
+            let number = self.small_or("the DWARF number of a register")?;
             self.need(")", "`)`")?;
             let bit = self.plus()?;
             return Ok(ExpectedLocation::Register { number, bit });

@@ -257,13 +257,14 @@ fn warnings_suggest_similar_names() {
 
 #[test]
 fn parsing_continues_on_the_next_line() {
-    let rows = "0x0: dbg.frob !5\n0x4: dbg.def !5,\n0x8: dbg.kill !8\n0xc: dbg.kill !5";
+    let rows = "0x0: dbg.frob !5\n0x4: dbg.def !5,\n0x8: dbg.kill !8\n0xc: dbg.def !5, %rax";
     assert_eq!(
         errors(&function(rows)),
         [
             "4:6: expected `dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`, found `dbg.frob`",
-            "6:1: expected a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef, found `0x8`",
+            "6:1: expected a referrer: %reg(NAME), %regs, %lane, %slot, %addr, %const, %entity or %undef, found `0x8`",
             "6:15: there is no node `!8`; add a line `!8 = …`",
+            "7:18: expected a referrer: %reg(NAME), %regs, %lane, %slot, %addr, %const, %entity or %undef, found `%rax`",
         ]
     );
     // A section without its bracket ends where the next item begins.
