@@ -20,6 +20,12 @@ fn undefined_beside<T>(values: &[Value<T>]) -> Place {
     Place::UNDEFINED.with_doubt(doubt.max().unwrap_or(Doubt::None))
 }
 
+/// Returns the composites that depend on each of several values.
+fn composite_of_each<T>(values: Vec<Value<T>>, mut of: impl FnMut(T) -> Place) -> Place {
+    let members = values.into_iter().map(|value| value.member(&mut of));
+    Place::one_of(with_common_uses(members.collect()))
+}
+
 impl At<'_, '_> {
     /// Returns the places of an object, moved by numbers of `unit` bits.
     pub(super) fn moved(
@@ -126,7 +132,8 @@ impl At<'_, '_> {
                 .with_doubt(value.doubt);
             Member { place, uses }
         };
-        let place = Place::one_of(masks.into_iter().map(member));
+        let members = masks.into_iter().map(member);
+        let place = Place::one_of(with_common_uses(members.collect()));
         Ok(Typed { place, ty })
     }
 
@@ -159,7 +166,7 @@ impl At<'_, '_> {
                 Doubt::None
             })
         };
-        let place = Place::of_each(distances, lay);
+        let place = composite_of_each(distances, lay);
         Ok(Typed { place, ty })
     }
 
@@ -208,7 +215,7 @@ impl At<'_, '_> {
             })
         };
         Ok(Typed {
-            place: Place::of_each(distances, lay),
+            place: composite_of_each(distances, lay),
             ty,
         })
     }

@@ -59,9 +59,9 @@ impl OperandName {
 
 /// Removes, from the parts of each member, the uses that other members lack.
 ///
-/// Lowering does not emit all combinations of places. If a condition has different results for two
-/// places, the members have different parts, and the only emitted combination with a place of a
-/// part may be one without this part. In a correct program, the results are equal.
+/// Lowering does not emit all combinations of places. If a condition, mask or offset has different
+/// results for two places, the members have different parts, and the only emitted combination with
+/// a place of a part may be one without this part. In a correct program, the results are equal.
 pub(super) fn with_common_uses(mut members: Vec<Member>) -> Vec<Member> {
     let uses_of_parts = |member: &Member| {
         let mut uses = BTreeSet::new();

@@ -1,0 +1,29 @@
+; The mask of a selection is in two registers, and so is one of its vectors. Lowering gives one location for each register of the mask,
+; not all combinations.
+target "x86_64"
+define @f size 0x10 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !8, %entity(1)
+  0x0: dbg.def !9, %entity(2)
+  0x0: dbg.def !10, %slot(rsp+64, 64)
+}
+entity @f 1 { 0x0..0x10: %reg(rax, 0, 8), %reg(rcx, 0, 8) }
+entity @f 2 { 0x0..0x10: %reg(rbx), %reg(rsi) }
+
+; Bit 0 of the mask selects the first element from the slot, and bit 1 the second.
+;! f+0x0..0x10 with rax=3, rcx=3, rsp=0x7000: x = comp[0..8: mem(0)+0x7040]+0
+;! f+0x0..0x10 with rax=1, rcx=1, rsp=0x7000: x = multi{comp[0..4: mem(0)+0x7040, 4..8: reg(3)+4]+0 | comp[0..4: mem(0)+0x7040, 4..8: reg(4)+4]+0}+0
+;! f+0x0..0x10 with rax=0, rcx=0: x = multi{comp[0..8: reg(3)+0]+0 | comp[0..8: reg(4)+0]+0}+0
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "written by hand", isOptimized: true)
+!1 = !DIFile(filename: "t.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!3 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "s64", file: !1, line: 1, size: 64, elements: !{})
+!4 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 3, type: !3)
+!5 = distinct !DIFragment()
+!6 = distinct !DIFragment()
+!7 = distinct !DIFragment()
+!8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(u8)))
+!9 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(<2 x f32>)))
+!10 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(<2 x f32>)))
+!11 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, <2 x f32>), DIOpArg(1, <2 x f32>), DIOpArg(2, u8), DIOpSelect()), argObjects: {!6, !7, !5})
