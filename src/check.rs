@@ -41,6 +41,7 @@
 mod calls;
 mod compare;
 mod consumer;
+mod copies;
 mod degraded;
 pub mod expect;
 mod frames;
@@ -66,6 +67,7 @@ use crate::units::Position;
 use crate::validate::Validated;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
+use copies::Copies;
 use core::ops::Range;
 use frames::{Emitted, Unwinding};
 use indexed::Indexed;
@@ -179,6 +181,7 @@ fn check_with_progress(
         boundaries: Boundaries::default(),
         locations,
         reference,
+        copies: &Copies::default(),
         lanes: &lanes(module),
         options,
     };
@@ -197,6 +200,7 @@ fn check_with_progress(
         let site = Site {
             function: Some(function),
             boundaries: Boundaries::of(&boundaries, objects.len() + others.len()),
+            copies: &Copies::of(function),
             ..outside
         };
         let is_variable = |object: &&Object| matches!(object, Object::Variable(_));

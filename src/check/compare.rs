@@ -40,6 +40,8 @@ use forms::{always_fails, is_known, is_lost, valid_bits};
 pub(super) enum Relation {
     Exact,
     Weaker,
+    /// A chain of pointers is too long to compare.
+    Unknown,
     Different,
 }
 
@@ -316,9 +318,10 @@ impl Comparison<'_> {
                     offset,
                     bit: first,
                 },
-            ) if *first + skip == u128::from(*bit + done) && depth <= MAX_DEPTH => {
-                self.pointees(to, (*entry, *offset), depth, evaluator)
-            }
+            ) if *first + skip == u128::from(*bit + done) => match depth <= MAX_DEPTH {
+                true => self.pointees(to, (*entry, *offset), depth, evaluator),
+                false => Relation::Unknown,
+            },
             (origin, eval::Origin::Known(bytes)) => self.known(origin, overlap, bytes),
             _ => Relation::Different,
         }

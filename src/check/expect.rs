@@ -54,6 +54,7 @@ pub use machine::Given;
 pub use query::{Agreement, Answer, Compared, DialectLocation, Question};
 
 use super::compare::{Comparison, Relation};
+use super::copies::Copies;
 use super::frames::FrameSubject;
 use super::object::{Boundaries, Checked, Site, Used};
 use super::reference::{Found, InstancePart, Reference, Unknown, set_text};
@@ -392,6 +393,12 @@ impl Resolved {
             true => Cow::Borrowed(&self.expected),
             false => Cow::Owned(self.with_targets(reference, place)?),
         };
+        let at = reference.at(place, &self.machine);
+        if self.machine.cfa.is_some() && at.has_cfa_expression() {
+            return Err(
+                "an expression that computes the CFA; give what it reads instead of `cfa`".into(),
+            );
+        }
         match self.found(reference, place) {
             Ok(Some(found)) if found.bits > form::MAX_BITS => {
                 Err("an object that is too large".to_string())
@@ -453,6 +460,7 @@ impl Resolved {
             boundaries: Boundaries::default(),
             locations,
             reference,
+            copies: &Copies::default(),
             lanes: &[],
             options,
         };
@@ -510,6 +518,9 @@ impl Resolved {
             Some((Some(Relation::Weaker), false, found)) => {
                 Err(format!("{found}, and no degradation was reported"))
             }
+            Some((Some(Relation::Unknown), _, found)) => Err(format!(
+                "{found}, a chain of pointers that is too long to compare"
+            )),
             Some((Some(Relation::Different), _, found)) => Err(found),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::compare::{self, Comparison, Failure, Relation};
 use super::consumer::Consumer;
+use super::copies::Copies;
 use super::indexed::{Entries, Indexed};
 use super::locations::CheckedEntry;
 use super::reference::{At, Found, Reference, Unknown};
@@ -77,6 +78,8 @@ pub(super) struct Site<'a, 'm> {
     pub(super) boundaries: Boundaries<'a>,
     pub(super) locations: &'a Indexed<'a>,
     pub(super) reference: &'a Reference<'m>,
+    /// The values of the function that are in several places.
+    pub(super) copies: &'a Copies,
     /// The lanes to check; empty if no location depends on the lane.
     pub(super) lanes: &'a [u64],
     pub(super) options: Options,
@@ -294,6 +297,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             module,
             function,
             locations,
+            copies,
             lanes,
             options,
             ..
@@ -303,8 +307,8 @@ impl<'a, 'm> Checked<'a, 'm> {
         let number_of_function = function.map_or(u64::MAX, |function| function.index() as u64);
         let key = mix(mix(options.seed, number_of_function), u64::from(pc));
         (0..options.states.max(lanes.len() as u32)).map(move |number| {
-            let mut state = State::new(module.target, mix(key, u64::from(number)));
-            state.pc = u64::from(pc);
+            let state = State::new(module.target, mix(key, u64::from(number)));
+            let mut state = state.with_copies(copies, pc);
             state.lane = lanes.get(number as usize % lanes.len().max(1)).copied();
             state.has_frame = has_frame;
             state

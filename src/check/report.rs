@@ -33,7 +33,7 @@ impl Counts {
         is_lost: impl FnOnce() -> bool,
     ) -> Option<&'static str> {
         let (counter, what) = match outcome {
-            Err(_) => (&mut self.unknown, None),
+            Err(_) | Ok(Relation::Unknown) => (&mut self.unknown, None),
             Ok(Relation::Exact) => (&mut self.exact, None),
             Ok(Relation::Weaker) if is_lost() => (&mut self.weaker, None),
             Ok(Relation::Weaker) => (
@@ -99,7 +99,8 @@ pub struct Mismatch {
     pub symbol: String,
     /// The program counter, a byte offset from the function's start.
     pub pc: Position,
-    /// The seed of the machine state, for [`State::new`](super::State::new).
+    /// The seed of the machine state, for [`State::new`](super::State::new) and
+    /// [`State::at`](super::State::at).
     pub seed: u64,
     /// The focused lane, if locations depend on it: [`State::lane`](super::State::lane).
     pub lane: Option<u64>,

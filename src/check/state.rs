@@ -6,10 +6,13 @@
 //! and ones, small counts and offsets, extremes of each size, floats of a moderate size, and
 //! arbitrary bits.
 
+use super::copies::{Copies, Duplicate, Start};
 use super::reference;
 use crate::eval::{EntryRegister, Location, Machine, Source};
+use crate::markers::{Base, FunctionView};
 use crate::metadata::{StorageDuration, Text};
 use crate::target::{ByteOrder, Register, Target};
+use crate::units::Position;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -34,6 +37,8 @@ pub struct State {
     pub lane: Option<u64>,
     /// True if a consumer finds the CFA.
     pub has_frame: bool,
+    /// The bytes that have the same contents as others.
+    copies: Arc<[Duplicate]>,
     /// The frame, if a function that it called is running.
     called: Option<Frame>,
 }
@@ -82,8 +87,36 @@ impl State {
             pc: 0,
             lane: None,
             has_frame: true,
+            copies: Arc::default(),
             called: None,
         }
+    }
+
+    /// Returns the state at a position of a function: a value that is in several registers or slots
+    /// there has the same contents in each.
+    pub fn at(self, function: FunctionView<'_>, pc: Position) -> State {
+        self.with_copies(&Copies::of(function), pc)
+    }
+
+    /// Like [`State::at`], with the copies of the function.
+    pub(super) fn with_copies(mut self, all: &Copies, pc: Position) -> State {
+        self.pc = u64::from(pc);
+        let mut copies = Vec::new();
+        let slot = |base, offset, before: &[Duplicate]| self.slot(base, offset, before);
+        all.add((self.target, pc), &mut copies, slot);
+        self.copies = copies.into();
+        self
+    }
+
+    /// Returns the start of a slot.
+    fn slot(&self, base: Base, offset: i32, copies: &[Duplicate]) -> Start {
+        let from = match base {
+            Base::Register(register) => self.number_after(register, copies),
+            Base::Cfa | Base::Frame => self.cfa(),
+        };
+        let unused = 64 - u32::from(self.target.address_bytes()).clamp(1, 8) * 8;
+        let address = from.wrapping_add_signed(offset.into()) << unused >> unused;
+        Start::Memory(self.target.description().cfa_address_space, address)
     }
 
     /// Returns the same frame during a call. The called function has overwritten all registers that
@@ -126,9 +159,14 @@ impl State {
 
     /// The least significant 64 bits of a register as a number.
     fn number(&self, register: Register) -> u64 {
+        self.number_after(register, &self.copies)
+    }
+
+    /// Like [`State::number`], after these copies.
+    fn number_after(&self, register: Register, copies: &[Duplicate]) -> u64 {
         let mut bytes =
             alloc::vec![0; self.target.widest_bits(register).map_or(0, |bits| bits as usize / 8)];
-        self.fill_register(REGISTER, register, 0, &mut bytes);
+        self.fill_now(Start::Register(register, 0), &mut bytes, copies);
         if self.target.byte_order() == ByteOrder::Big {
             bytes.reverse();
         }
@@ -161,7 +199,7 @@ impl State {
             .target
             .widest_bits(register)
             .map_or(0, |bits| u64::from(bits) / 8);
-        self.fill_register(REGISTER, register, offset, into);
+        self.fill_now(Start::Register(register, offset), into, &self.copies);
         if kept >= size {
             return;
         }
@@ -226,6 +264,21 @@ impl State {
             .address_space_bytes(space)
             .unwrap_or(self.target.address_bytes());
         Location::memory(space, self.cfa(), bytes)
+    }
+
+    /// Fills bytes of a register or of memory of the innermost frame, after some copies.
+    fn fill_now(&self, start: Start, into: &mut [u8], copies: &[Duplicate]) {
+        let fill = |start, into: &mut [u8]| match start {
+            Start::Register(register, at) => self.fill_register(REGISTER, register, at, into),
+            Start::Memory(space, address) => self.fill(MEMORY, space, address, into),
+        };
+        if copies.is_empty() {
+            return fill(start, into);
+        }
+        for (byte, at) in into.iter_mut().zip(0..) {
+            let source = Duplicate::source(copies, start.plus(at));
+            fill(source, core::slice::from_mut(byte));
+        }
     }
 
     fn fill_register(&self, purpose: u64, register: Register, offset: u64, into: &mut [u8]) {
@@ -376,17 +429,16 @@ impl Machine for State {
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         if self.called.is_none() {
-            self.fill(MEMORY, space, address, into);
+            self.fill_now(Start::Memory(space, address), into, &self.copies);
             return true;
         }
         for (byte, at) in into.iter_mut().zip(0..) {
             let address = address.wrapping_add(at);
-            let purpose = if self.keeps_memory(space, address) {
-                MEMORY
-            } else {
-                LEFT_MEMORY
-            };
-            self.fill(purpose, space, address, core::slice::from_mut(byte));
+            let byte = core::slice::from_mut(byte);
+            match self.keeps_memory(space, address) {
+                true => self.fill_now(Start::Memory(space, address), byte, &self.copies),
+                false => self.fill(LEFT_MEMORY, space, address, byte),
+            }
         }
         true
     }

@@ -340,6 +340,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 TemplateArgument::Pack(arguments) => self.usable_templates(arguments),
                 _ => Vec::new(),
             };
+            let tag = template_tag(parameter);
+            if !self.format.has_tag(tag) {
+                self.written.omissions.add(Omission::Tag(tag));
+                continue;
+            }
             let entry = self.template_parameter(parameter);
             self.write(&entry.children(!pack.is_empty()))?;
             for argument in &pack {
@@ -413,13 +418,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     fn template_parameter(&mut self, node: &DITemplateParameter) -> Entry {
-        let tag = match node.argument {
-            TemplateArgument::Type => DW_TAG_template_type_parameter,
-            TemplateArgument::Value(_) => DW_TAG_template_value_parameter,
-            TemplateArgument::Template(_) => DW_TAG_GNU_template_template_param,
-            TemplateArgument::Pack(_) => DW_TAG_GNU_template_parameter_pack,
-        };
-        let mut entry = Entry::new(tag);
+        let mut entry = Entry::new(template_tag(node));
         self.of_type(&mut entry, DW_AT_type, node.ty);
         if let Some(name) = node.name {
             entry.string(DW_AT_name, self.string(name));
@@ -437,6 +436,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             TemplateArgument::Type | TemplateArgument::Value(None) | TemplateArgument::Pack(_) => {}
         }
         entry
+    }
+}
+
+const fn template_tag(node: &DITemplateParameter) -> DwTag {
+    match node.argument {
+        TemplateArgument::Type => DW_TAG_template_type_parameter,
+        TemplateArgument::Value(_) => DW_TAG_template_value_parameter,
+        TemplateArgument::Template(_) => DW_TAG_GNU_template_template_param,
+        TemplateArgument::Pack(_) => DW_TAG_GNU_template_parameter_pack,
     }
 }
 

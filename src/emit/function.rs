@@ -153,8 +153,12 @@ impl Emitter<'_, '_, '_, '_> {
         let owner = plan.owns_variables(function);
         let origin = self.abstract_scope(Scope::Subprogram(id));
         let details = Some(node).filter(|node| origin.is_none() && self.has_details(node));
-        let has_children =
-            details.is_some() || !function.calls().is_empty() || owner && self.has_children(root);
+        // If a rule rejects the call sites, the function has no call site entries.
+        let are_calls_valid = plan.lowered.validated().index().has_calls(function.id);
+        let has_calls = are_calls_valid && !function.calls().is_empty();
+        let has_children = details.is_some()
+            || has_calls && self.format.has_tag(DW_TAG_call_site)
+            || owner && self.has_children(root);
         let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
         match function.parts() {
             [] => {
@@ -171,11 +175,9 @@ impl Emitter<'_, '_, '_, '_> {
             Some((origin, of)) => self.origin(&mut entry, origin, of),
             None => self.define_subprogram(&mut entry, id, node),
         }
-        // If a rule rejects the call sites, the function has no call site entries.
-        let has_calls = plan.lowered.validated().index().has_calls(function.id);
-        if has_calls && node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED) {
+        if are_calls_valid && node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED) {
             entry.flag(DW_AT_call_all_calls);
-        } else if has_calls && !function.calls().is_empty() {
+        } else if has_calls {
             // llvm-dwarfdump requires one of these attributes if there are call sites. The value
             // false means the same as no attribute.
             entry.cleared_flag(DW_AT_call_all_calls);
@@ -195,6 +197,8 @@ impl Emitter<'_, '_, '_, '_> {
             self.calls(function)?;
             // Only the owner has the scopes of the subprogram as children.
             self.scopes(if owner { plan.scopes.span(root) } else { 0..0 }, function)?;
+        } else {
+            self.calls(function)?;
         }
         self.number_files(function);
         Ok(())

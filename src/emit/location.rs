@@ -224,8 +224,8 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
     ///
     /// The default entry covers all other code. Gaps in functions get empty expressions, because
     /// the default entry would hold there otherwise. gdb 13 does not support default entries. So
-    /// for a single function there are also two bounded entries: for the code before it, and for
-    /// [`NEAR`] bytes after it.
+    /// for a single function there are also two bounded entries: for [`NEAR`] bytes after it, and for
+    /// the code before it.
     fn list_per_function(&mut self, number: u32) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
         let changing = self.changing_operands;
@@ -280,7 +280,9 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
         Ok(self.end_list(changing))
     }
 
-    /// Writes the entries for the code before a function and for [`NEAR`] bytes after it.
+    /// Writes the entries for [`NEAR`] bytes after a function, and for the code before it.
+    ///
+    /// The last one is for the code before: gdb 13 does not support the form that split units need.
     fn around(
         &mut self,
         symbol: SymbolIndex,
@@ -294,37 +296,40 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
             4..8 => NEAR_OF_32_BITS,
             _ => NEAR,
         };
+        let end = i64::from(size);
         if self.format.is_split() {
+            let start = self.address(symbol, end);
+            self.written.locations.startx_length(start, near);
+            self.expression(Place::Lists, elsewhere.clone(), None)?;
             let end = self.address(symbol, 0);
             let start = self.written.addresses.add_zero();
             self.written.locations.startx_endx(start, end);
-            self.expression(Place::Lists, elsewhere.clone(), None)?;
-            let start = self.address(symbol, i64::from(size));
-            self.written.locations.startx_length(start, near);
             return self.expression(Place::Lists, elsewhere.clone(), None);
         }
         let lists = &mut self.written.locations.lists;
-        match is_5 {
-            true => lists.u8(DW_LLE_start_end.0),
-            // Addresses are offsets from the base 0.
-            false => {
-                lists.address_value(u64::MAX);
-                lists.address_value(0);
-            }
-        }
-        lists.address_value(0);
-        lists.address(symbol, 0, address_bytes);
-        self.expression(Place::Lists, elsewhere.clone(), None)?;
-        let lists = &mut self.written.locations.lists;
-        let end = i64::from(size);
         if is_5 {
             lists.u8(DW_LLE_start_length.0);
             lists.address(symbol, end, address_bytes);
             lists.uleb(near);
         } else {
+            // Addresses are offsets from the base 0.
+            lists.address_value(u64::MAX);
+            lists.address_value(0);
             lists.address(symbol, end, address_bytes);
             lists.address(symbol, end + near as i64, address_bytes);
         }
+        self.expression(Place::Lists, elsewhere.clone(), None)?;
+        let lists = &mut self.written.locations.lists;
+        // In DWARF 4, a pair of zeros ends the list, as in an object file, or if the function is at
+        // address 0.
+        match is_5 {
+            true => {
+                lists.u8(DW_LLE_start_end.0);
+                lists.address_value(0);
+            }
+            false => lists.address_value(1),
+        }
+        lists.address(symbol, 0, address_bytes);
         self.expression(Place::Lists, elsewhere.clone(), None)
     }
 

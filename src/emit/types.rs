@@ -161,6 +161,14 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Writes a fixed-point type. The constant of a rational scale precedes it.
     fn fixed_point(&mut self, id: TypeId, ty: &DIFixedPointType) -> Result<(), EmitError> {
+        if matches!(ty.scale, FixedPointScale::Rational { .. }) && self.format.is_strict() {
+            // Without its scale, the type would have other values.
+            let omission = Omission::Attribute(DW_AT_GNU_numerator);
+            self.written.omissions.add(omission);
+            let mut entry = Entry::new(DW_TAG_unspecified_type);
+            entry.string(DW_AT_name, self.string(ty.name));
+            return self.write(&entry).map(drop);
+        }
         let mut entry = Entry::new(DW_TAG_base_type);
         entry.string(DW_AT_name, self.string(ty.name));
         entry.number(DW_AT_encoding, u64::from(ty.encoding.0));

@@ -6,7 +6,7 @@ use super::aranges;
 use super::buffer::Buffer;
 use super::emitter::Emitter;
 use super::extent::Extents;
-use super::format::Omissions;
+use super::format::{Omission, Omissions};
 use super::line::Lines;
 use super::names::{self, Written};
 use super::sections::{Section, SectionId};
@@ -17,6 +17,7 @@ use super::unit_nodes::UnitNodes;
 use super::{EmitError, EmitOptions, Sections};
 use crate::metadata::{DICompileUnit, NameTableKind, UnitId};
 use alloc::vec::Vec;
+use gimli::constants::DW_AT_GNU_pubnames;
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Sets the properties of entries and indices that the options or the units determine.
@@ -27,8 +28,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let mut units = self.plan.module.metadata.units.iter();
         self.written.has_siblings = options.siblings;
         self.written.has_disjoint_lists = options.disjoint_lists;
-        self.written.has_pubnames =
+        let has_pubnames =
             options.pubnames || units.any(|(_, unit)| unit.name_table_kind == NameTableKind::Gnu);
+        self.written.has_pubnames = has_pubnames && !self.format.is_strict();
+        if has_pubnames && self.format.is_strict() {
+            let omission = Omission::Attribute(DW_AT_GNU_pubnames);
+            self.written.omissions.add(omission);
+        }
     }
 
     /// Writes units and the sections that belong to them. Returns the symbols and the omissions.

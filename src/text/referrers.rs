@@ -202,12 +202,26 @@ impl Reader<'_, '_> {
                 parts.push(self.register_part()?);
                 self.cursor.expect(b')', "`)`")?;
             } else {
-                parts.push(self.whole_register()?);
+                parts.push(self.listed_register()?);
             }
             if !self.cursor.mark(b',') {
                 return Ok(body.register_list(&parts));
             }
         }
+    }
+
+    /// Reads `NAME` in a list: the size of an alias determines the place of the next register.
+    fn listed_register(&mut self) -> Result<RegisterPart, Failure> {
+        let name = self.cursor.text();
+        let part = self.whole_register()?;
+        let narrower = self.outline.target.and_then(|target| {
+            let named = target.named_bits(name)?;
+            (named < target.register_bits(part.register)?).then_some(named)
+        });
+        Ok(RegisterPart {
+            bits: narrower.unwrap_or(part.bits),
+            ..part
+        })
     }
 
     /// Reads `NAME` or `NAME, BITOFFSET, BITS`.

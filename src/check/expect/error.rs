@@ -67,8 +67,8 @@ messages! { ExpectationErrorKind {
     Wide { name, bits } => "the contents of `{}` do not fit in its {}", OneLine(name), Bits((*bits).into());
     TwoValues => "a register, byte, symbol or address has two values; give one of them";
     Range { size } =>
-        "the positions are empty or outside the function, which has {size:#x} bytes; write a range that ends after \
-        its start";
+        "the positions are empty or outside the function, which has {size:#x} bytes; write positions within it, and a \
+        range that ends after its start";
 } }
 
 impl fmt::Display for ExpectationError {

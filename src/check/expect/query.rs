@@ -285,7 +285,7 @@ impl Question {
             };
         };
         let agreement = match relation {
-            None => Agreement::Unknown,
+            None | Some(Relation::Unknown) => Agreement::Unknown,
             Some(Relation::Exact) => Agreement::Same,
             Some(Relation::Weaker) if is_degraded => Agreement::Degraded,
             Some(Relation::Weaker) => Agreement::Weaker,

@@ -52,6 +52,12 @@ impl<'r> At<'r, '_> {
         Some((Register(register), offset))
     }
 
+    /// True if the frame rules compute the canonical frame address by an expression.
+    pub fn has_cfa_expression(&self) -> bool {
+        let rules = self.rules();
+        rules.is_some_and(|rules| rules.cfa_register().is_none())
+    }
+
     /// Returns the location of the caller's value of a register, by the frame rules; `None` if the
     /// function has none.
     ///

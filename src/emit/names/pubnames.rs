@@ -8,6 +8,7 @@ use super::walk::{Item, Unit, Walk};
 use super::{Buffer, EmitError, SectionId, UnitFormat};
 use alloc::vec::Vec;
 use gimli::constants::*;
+use hashbrown::HashSet;
 
 /// The version of the tables.
 const VERSION: u16 = 2;
@@ -30,7 +31,12 @@ pub(super) fn emit(
         .map(|id| (id, Buffer::new(format, id)));
     let mut users: Vec<Vec<&Item>> = Vec::new();
     users.resize_with(walk.units.len(), Vec::new);
-    for item in walk.items.iter().filter(|item| item.is_indexed) {
+    // gdb finds a function that only exists inlined by its abstract instance.
+    let functions = walk.items.iter();
+    let functions = functions.filter(|item| item.is_indexed && item.tag == DW_TAG_subprogram);
+    let completed: HashSet<u32> = functions.filter_map(|item| item.origin).collect();
+    let is_only_inlined = |item: &Item| item.is_abstract && !completed.contains(&item.offset);
+    for item in (walk.items.iter()).filter(|item| item.is_indexed || is_only_inlined(item)) {
         let unit = walk.units.get(item.unit as usize);
         if let Some(items) = unit.and_then(|unit| users.get_mut(unit.user)) {
             items.push(item);

@@ -32,13 +32,15 @@ pub(super) struct Item {
     /// that is not a scope.
     is_transparent: bool,
     is_external: bool,
+    /// True for the abstract instance of a function, which is inlined somewhere.
+    pub(super) is_abstract: bool,
     /// True if the entry is in the index, provided that it has a name.
     pub(super) is_indexed: bool,
     /// The offsets in `.debug_str` of the entry's names.
     name: Option<u32>,
     linkage: Option<u32>,
     /// The offset in `.debug_info` of the entry whose attributes this entry completes.
-    origin: Option<u32>,
+    pub(super) origin: Option<u32>,
 }
 
 /// The entries of all units.
@@ -260,6 +262,7 @@ impl Walk {
             has_declared_parent: parent.is_some_and(|parent| parent.is_declaration),
             is_transparent: tag == DW_TAG_enumeration_type && !entry.is_enum_class,
             is_external: entry.is_external,
+            is_abstract: entry.is_abstract,
             is_indexed,
             name,
             linkage: entry.linkage,
@@ -352,6 +355,7 @@ struct Attributes {
     language: DwLang,
     is_declaration: bool,
     is_external: bool,
+    is_abstract: bool,
     is_enum_class: bool,
     has_code: bool,
     has_place: bool,
@@ -369,6 +373,7 @@ impl Attributes {
             language: DwLang(0),
             is_declaration: false,
             is_external: false,
+            is_abstract: false,
             is_enum_class: false,
             has_code: false,
             has_place: false,
@@ -406,6 +411,7 @@ impl Written<'_> {
                 DW_AT_loclists_base => entry.bases.locations = number,
                 DW_AT_declaration => entry.is_declaration = true,
                 DW_AT_external => entry.is_external = true,
+                DW_AT_inline => entry.is_abstract = true,
                 DW_AT_enum_class => entry.is_enum_class = true,
                 DW_AT_language => entry.language = DwLang(number as u16),
                 DW_AT_abstract_origin | DW_AT_specification => {

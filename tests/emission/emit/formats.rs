@@ -319,11 +319,24 @@ frame @f entry {}
     )
     .unwrap();
     assert!(sections.iter().eq(usual.iter()));
-    for name in ["cxx-classes", "rust-enum", "fortran-arrays", "two-units"] {
+    for name in [
+        "cxx-classes",
+        "rust-enum",
+        "fortran-arrays",
+        "two-units",
+        "attributes",
+        "annotations",
+    ] {
         let module = shapes::parsed(name);
         for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
             let sections = emitted(&module, dialect, Format::Dwarf32, strict).unwrap();
             let path = object_file(&sections, &format!("strict-{name}-{dialect}"));
+            let entries = support::dwarfdump(&["--debug-info"], &path);
+            for vendor in ["DW_TAG_GNU", "DW_AT_GNU", "DW_TAG_LLVM", "DW_AT_LLVM"] {
+                assert!(!entries.contains(vendor), "{name}, {dialect}: {entries}");
+            }
+            let mut sections = sections.iter().map(|section| section.name());
+            assert!(sections.all(|name| !name.contains("gnu")), "{name}");
             tool("llvm-dwarfdump", &["--verify"], Some(&path));
             tool("readelf", &["-W", "--debug-dump"], Some(&path));
             tool("eu-readelf", &["-w"], Some(&path));

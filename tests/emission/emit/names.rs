@@ -351,6 +351,49 @@ fn the_names_for_a_linker() {
     );
 }
 
+/// A function that is only inlined has the name of its abstract instance, as in clang's section. A
+/// function that also has code is there once.
+#[test]
+fn a_linker_knows_functions_that_are_only_inlined() {
+    let source = r#"
+target "x86_64"
+define @f size 0x20 !dbg !2 {
+bb0 @ 0x0:
+}
+scopes @f {
+  !5: 0x4..0x8
+  !6: 0x8..0xc
+}
+define @twice size 0x8 !dbg !4 {
+bb0 @ 0x0:
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!3 = distinct !DISubprogram(name: "once", unit: !0, file: !1, line: 2, spFlags: DISPFlagDefinition | DISPFlagLocalToUnit)
+!4 = distinct !DISubprogram(name: "twice", unit: !0, file: !1, line: 3, spFlags: DISPFlagDefinition)
+!5 = distinct !DIInlinedScope(origin: !3, scope: !2, callFile: !1, callLine: 1)
+!6 = distinct !DIInlinedScope(origin: !4, scope: !2, callFile: !1, callLine: 1)
+"#;
+    let options = EmitOptions {
+        pubnames: true,
+        ..EmitOptions::new()
+    };
+    let module = support::parsed(source);
+    let sections = super::emitted_with(&module, Dialect::Dwarf5, &options);
+    let path = object_file(&sections, "pubnames-of-inlined-functions");
+    let printed = support::dwarfdump(&["--debug-gnu-pubnames"], &path);
+    for (name, entry) in [
+        ("f", "EXTERNAL FUNCTION \"f\""),
+        ("once", "STATIC   FUNCTION \"once\""),
+        ("twice", "EXTERNAL FUNCTION \"twice\""),
+    ] {
+        let listed = printed.matches(&format!("\"{name}\"")).count();
+        assert_eq!(listed, 1, "{name}: {printed}");
+        assert!(printed.contains(entry), "{entry}: {printed}");
+    }
+}
+
 /// lld and gold make a `.gdb_index` of them, by which gdb finds all.
 #[test]
 fn gdb_uses_the_index_of_a_linker() {

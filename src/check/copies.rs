@@ -1,0 +1,141 @@
+//! The places of each value that hold at the same time.
+//!
+//! In a correct program, a value has the same contents in all its places. If the places of a
+//! condition, mask or offset differed, they would select different parts of an object, and lowering
+//! need not emit each combination of them (docs/language.md, section 3.2).
+
+use crate::markers::{Base, FunctionView, Referrer, RegisterPart, ValuePlace};
+use crate::target::{ByteOrder, Register, Target};
+use crate::units::Position;
+use alloc::vec::Vec;
+
+/// The start of some bytes of a machine, in storage order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Start {
+    /// A byte offset in a register.
+    Register(Register, u64),
+    /// An address in an address space.
+    Memory(u64, u64),
+}
+
+/// Bytes with the same contents as others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Duplicate {
+    to: Start,
+    from: Start,
+    bytes: u64,
+}
+
+impl Start {
+    /// Returns the byte at a distance.
+    pub(super) fn plus(self, bytes: u64) -> Start {
+        match self {
+            Start::Register(register, at) => Start::Register(register, at.wrapping_add(bytes)),
+            Start::Memory(space, at) => Start::Memory(space, at.wrapping_add(bytes)),
+        }
+    }
+
+    /// Returns the number of bytes from here to a byte of the same register or memory.
+    fn distance(self, to: Start) -> Option<u64> {
+        match (self, to) {
+            (Start::Register(one, at), Start::Register(other, to)) if one == other => {
+                Some(to.wrapping_sub(at))
+            }
+            (Start::Memory(one, at), Start::Memory(other, to)) if one == other => {
+                Some(to.wrapping_sub(at))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Duplicate {
+    /// Returns the byte whose contents a byte has, after these copies. Each copy is made after
+    /// those before it.
+    pub(super) fn source(mut copies: &[Duplicate], mut byte: Start) -> Start {
+        let distance = |copy: &Duplicate, byte| {
+            let distance = copy.to.distance(byte);
+            distance.filter(|distance| *distance < copy.bytes)
+        };
+        while let Some((last, before)) = copies.split_last() {
+            if let Some(distance) = distance(last, byte) {
+                byte = last.from.plus(distance);
+            }
+            copies = before;
+        }
+        byte
+    }
+}
+
+/// The values of a function that are in several places at some position.
+#[derive(Debug, Default)]
+pub(super) struct Copies {
+    values: Vec<Vec<ValuePlace>>,
+}
+
+impl Copies {
+    pub(super) fn of(function: FunctionView<'_>) -> Copies {
+        let all: Vec<ValuePlace> = function.values().collect();
+        let of_one = all.chunk_by(|one, other| one.value == other.value);
+        let is_in_several = |places: &&[ValuePlace]| {
+            let mut end = Position::START;
+            places.iter().any(|place| {
+                let overlaps = place.range.start < end;
+                end = end.max(place.range.end);
+                overlaps
+            })
+        };
+        Copies {
+            values: of_one.filter(is_in_several).map(<[_]>::to_vec).collect(),
+        }
+    }
+
+    /// Adds the copies at a position. `start` returns the start of a slot, after the copies before.
+    pub(super) fn add(
+        &self,
+        (target, pc): (Target, Position),
+        copies: &mut Vec<Duplicate>,
+        slot: impl Fn(Base, i32, &[Duplicate]) -> Start,
+    ) {
+        for places in &self.values {
+            let here = places.iter().filter(|place| place.range.contains(pc));
+            let mut first = None;
+            for place in here {
+                let Some((to, bytes)) = (match place.location {
+                    Referrer::Register(part) => in_register(target, part),
+                    Referrer::Slot { base, offset, bits } if base != Base::Frame => {
+                        Some((slot(base, offset, copies), u64::from(bits)))
+                    }
+                    _ => None,
+                })
+                .and_then(|(start, bits)| {
+                    let is_whole = bits > 0 && bits.is_multiple_of(8);
+                    is_whole.then_some((start, bits / 8))
+                }) else {
+                    continue;
+                };
+                let (from, all) = *first.get_or_insert((to, bytes));
+                // On a big-endian target, only places of one size begin with the same byte.
+                if to != from && (bytes == all || target.byte_order() == ByteOrder::Little) {
+                    let bytes = bytes.min(all);
+                    copies.push(Duplicate { to, from, bytes });
+                }
+            }
+        }
+    }
+}
+
+/// Returns the start of a part of a register, and its size in bits; `None` if it does not start
+/// with a byte.
+fn in_register(target: Target, part: RegisterPart) -> Option<(Start, u64)> {
+    let (bits, below) = (part.size(target), u64::from(part.bit_offset));
+    let first = match target.byte_order() {
+        ByteOrder::Little => below,
+        ByteOrder::Big => {
+            let all = u64::from(target.widest_bits(part.register)?);
+            all.checked_sub(below.checked_add(bits)?)?
+        }
+    };
+    let start = Start::Register(part.register, first / 8);
+    first.is_multiple_of(8).then_some((start, bits))
+}
