@@ -90,7 +90,7 @@ impl Copies {
         }
     }
 
-    /// Adds the copies at a position. `start` returns the start of a slot, after the copies before.
+    /// Adds the copies at a position. `slot` returns the start of a slot, after the copies before.
     pub(super) fn add(
         &self,
         (target, pc): (Target, Position),
@@ -98,32 +98,35 @@ impl Copies {
         slot: impl Fn(Base, i32, &[Duplicate]) -> Start,
     ) {
         for places in &self.values {
-            let here = places.iter().filter(|place| place.range.contains(pc));
             let mut first = None;
-            for place in here {
-                let Some((to, bytes)) = (match place.location {
+            for place in places.iter().filter(|place| place.range.contains(pc)) {
+                let start = match place.location {
                     Referrer::Register(part) => in_register(target, part),
+                    // A slot without a size is as large as the value.
                     Referrer::Slot { base, offset, bits } if base != Base::Frame => {
-                        Some((slot(base, offset, copies), u64::from(bits)))
+                        let bits = if bits == 0 { UNKNOWN } else { bits.into() };
+                        Some((slot(base, offset, copies), bits))
                     }
                     _ => None,
-                })
-                .and_then(|(start, bits)| {
-                    let is_whole = bits > 0 && bits.is_multiple_of(8);
-                    is_whole.then_some((start, bits / 8))
-                }) else {
+                };
+                let Some((to, bits)) = start.filter(|(_, bits)| bits.is_multiple_of(8)) else {
                     continue;
                 };
-                let (from, all) = *first.get_or_insert((to, bytes));
+                let (from, all) = *first.get_or_insert((to, bits));
                 // On a big-endian target, only places of one size begin with the same byte.
-                if to != from && (bytes == all || target.byte_order() == ByteOrder::Little) {
-                    let bytes = bytes.min(all);
+                let is_same = bits == all || target.byte_order() == ByteOrder::Little;
+                let bits = bits.min(all);
+                if to != from && is_same && bits != UNKNOWN {
+                    let bytes = bits / 8;
                     copies.push(Duplicate { to, from, bytes });
                 }
             }
         }
     }
 }
+
+/// More bits than a register or slot has.
+const UNKNOWN: u64 = 1 << 63;
 
 /// Returns the start of a part of a register, and its size in bits; `None` if it does not start
 /// with a byte.
