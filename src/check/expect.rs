@@ -394,7 +394,8 @@ impl Resolved {
             false => Cow::Owned(self.with_targets(reference, place)?),
         };
         let at = reference.at(place, &self.machine);
-        if self.machine.cfa.is_some() && at.has_cfa_expression() {
+        let is_frame = matches!(self.about, About::Frame(_));
+        if is_frame && self.machine.cfa.is_some() && at.has_cfa_expression() {
             return Err(
                 "an expression that computes the CFA; give what it reads instead of `cfa`".into(),
             );
