@@ -43,7 +43,7 @@ impl Places for Known<'_> {
         let (form, memo, has_calls) = (self.form, self.memo, self.has_calls);
         let (mut end, mut length, mut is_complete) = (self.end, self.length, self.is_complete);
         for Placed { range, id } in places {
-            let Some((first, last)) = memo.at_once(form.with(id)) else {
+            let Some((first, last)) = memo.shared(form.with(id)) else {
                 is_complete = false;
                 break;
             };

@@ -91,11 +91,21 @@ impl Memo {
         place
     }
 
-    /// Returns the bytes of a key, if they are in its first slot.
+    /// Returns the bytes of a key, if they are known and can be shared. Without calls, so that a
+    /// loop over places keeps its state in registers.
     #[inline(always)]
-    pub(super) fn at_once(&self, key: u64) -> Option<Bytes> {
-        let slot = self.slots.get(self.place(key))?;
-        (slot.0 == key && slot.1.0 != NOT_SHARED.0).then_some(slot.1)
+    pub(super) fn shared(&self, key: u64) -> Option<Bytes> {
+        let mut place = self.place(key);
+        loop {
+            let (other, bytes) = *self.slots.get(place)?;
+            if other == key {
+                return (bytes.0 != NOT_SHARED.0).then_some(bytes);
+            }
+            if other == EMPTY {
+                return None;
+            }
+            place = (place + 1) & (self.slots.len() - 1);
+        }
     }
 
     /// Returns the bytes of a key, if they are known; `Some(None)` if they cannot be shared.
