@@ -88,21 +88,35 @@ impl Abbreviations {
     /// Returns the code and the layout of a shape. `head` holds the tag in the upper bits and the
     /// children flag in the lowest bit. Each attribute holds its name in the upper half and its
     /// form in the lower half. `hash` is their hash by [`mix`].
+    #[inline(always)]
     pub(super) fn find(
         &mut self,
         head: u32,
         (attributes, hash): (&[u32], u32),
-        format: UnitFormat,
+        format: &UnitFormat,
     ) -> (u32, Layout) {
         let place = mix(hash, head) ^ attributes.len() as u32;
         let place = place as usize & (RECENT - 1);
         let index = self.recent_of.get(place).copied().unwrap_or(NO_SHAPE);
         if let Some(recent) = self.recent.get(usize::from(index))
-            && (recent.head, recent.count) == (head, attributes.len())
-            && recent.shape.get(..attributes.len()) == Some(attributes)
+            && recent.head == head
+            && recent.count == attributes.len()
+            && attributes.iter().zip(&recent.shape).all(|(a, b)| a == b)
         {
             return (recent.code, recent.layout);
         }
+        self.find_old(head, attributes, (place, index), *format)
+    }
+
+    /// Returns the code and the layout of a shape that is not at its place among the recent ones.
+    #[inline(never)]
+    fn find_old(
+        &mut self,
+        head: u32,
+        attributes: &[u32],
+        (place, index): (usize, u8),
+        format: UnitFormat,
+    ) -> (u32, Layout) {
         let mut shape = [0; MAX_ATTRIBUTES];
         if let Some(start) = shape.get_mut(..attributes.len()) {
             start.copy_from_slice(attributes);
@@ -128,7 +142,7 @@ impl Abbreviations {
     /// Returns the code of a shape, which is as for [`Abbreviations::find`].
     pub(super) fn code(&mut self, head: u32, attributes: &[u32], format: UnitFormat) -> u32 {
         let hash = attributes.iter().fold(0, |hash, shape| mix(hash, *shape));
-        self.find(head, (attributes, hash), format).0
+        self.find(head, (attributes, hash), &format).0
     }
 
     /// Returns the code of a shape that was not looked up recently.

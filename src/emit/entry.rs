@@ -317,12 +317,18 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn write_one(&mut self, entry: &Entry) -> Result<u32, EmitError> {
-        if self.format.has_no_replacements() {
-            let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
-            let shape = (entry.attributes(), entry.hash);
-            let found = self.written.abbreviations.find(head, shape, self.format);
-            return self.write_coded(entry, found);
+        if !self.format.has_no_replacements() {
+            return self.write_replaced(entry);
         }
+        let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
+        let shape = (entry.attributes(), entry.hash);
+        let found = (self.written.abbreviations).find(head, shape, &self.format);
+        self.write_coded(entry, found)
+    }
+
+    /// Writes an entry in a format that replaces forms and attributes.
+    #[inline(never)]
+    fn write_replaced(&mut self, entry: &Entry) -> Result<u32, EmitError> {
         let format = self.format;
         let entry = self.of_format(entry);
         let head = u32::from(format.tag(entry.tag).0) << 1 | u32::from(entry.children);
@@ -370,6 +376,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Writes an entry whose abbreviation has this code, and whose values have this layout. Returns
     /// its offset in `.debug_info`.
+    #[inline(always)]
     fn write_coded(&mut self, entry: &Entry, found: (u32, Layout)) -> Result<u32, EmitError> {
         match self.record.is_on {
             true => self.write_values::<true>(entry, found),

@@ -65,15 +65,23 @@ impl Files {
 
     /// Returns the number of a file in the unit, or the number of the unit's primary file if the
     /// file does not exist. DWARF 4 counts from 1.
+    #[inline]
     pub(super) fn file(&mut self, file: FileId) -> u64 {
-        let next = self.before as usize + self.files.len();
-        if let Some(number) = self.number_of.get_mut(file.index())
-            && *number == NONE
-        {
-            *number = next as u32;
+        match self.number_of.get(file.index()) {
+            Some(&NONE) => self.new_file(file),
+            Some(number) => self.written(*number),
+            None => self.written(0),
+        }
+    }
+
+    #[inline(never)]
+    fn new_file(&mut self, file: FileId) -> u64 {
+        let next = self.before + self.files.len() as u32;
+        if let Some(number) = self.number_of.get_mut(file.index()) {
+            *number = next;
             self.files.push(file);
         }
-        self.number(file)
+        self.written(next)
     }
 
     /// Returns the number of a file that has one.

@@ -353,6 +353,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 
     /// Adds the file, line and column of a declaration. Line 0 and column 0 are left out, and so is
     /// the file without a line, as by LLVM.
+    #[inline(always)]
     pub(super) fn declared(
         &mut self,
         entry: &mut Entry,
@@ -360,12 +361,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         (line, column): (u32, u32),
     ) {
         let file = file.filter(|_| line > 0);
-        // A type unit in a `.dwo` file has no file table.
-        if self.format.is_split() && self.whole().unit_nodes.of_type().is_some() {
-            if file.is_some() {
-                let omitted = Omission::Attribute(DW_AT_decl_file);
-                self.written.omissions.add(omitted);
-            }
+        if self.format.is_split() && self.has_no_files(file) {
             return;
         }
         if let Some(file) = file {
@@ -377,6 +373,17 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if column > 0 {
             entry.number(DW_AT_decl_column, u64::from(column));
         }
+    }
+
+    /// Returns true in a type unit in a `.dwo` file, which has no file table.
+    #[inline(never)]
+    fn has_no_files(&mut self, file: Option<FileId>) -> bool {
+        let is_type_unit = self.whole().unit_nodes.of_type().is_some();
+        if is_type_unit && file.is_some() {
+            let omitted = Omission::Attribute(DW_AT_decl_file);
+            self.written.omissions.add(omitted);
+        }
+        is_type_unit
     }
 
     /// Adds an expression without fixups.

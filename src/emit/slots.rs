@@ -172,12 +172,17 @@ impl<'b> Slots<'b> {
     }
 
     /// Returns the offset of an entry in `.debug_info`, if it is written.
+    #[inline]
     pub(super) fn get(&self, slot: Slot) -> Option<u32> {
-        let own = self.offsets.get(slot.index()).copied();
-        match own.filter(|offset| *offset != NONE) {
-            None => self.base.and_then(|base| base.get(slot)),
-            own => own,
+        match self.offsets.get(slot.index()) {
+            Some(offset) if *offset != NONE => Some(*offset),
+            _ => self.base.and_then(|base| base.in_base(slot)),
         }
+    }
+
+    #[inline(never)]
+    fn in_base(&self, slot: Slot) -> Option<u32> {
+        self.get(slot)
     }
 
     pub(super) fn set(&mut self, slot: Slot, offset: u32) {

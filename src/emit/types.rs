@@ -24,18 +24,25 @@ use gimli::constants::*;
 impl Emitter<'_, '_, '_, '_> {
     /// Adds `DW_AT_type`, or another reference to a type. Adds nothing for `void` or for a rejected
     /// type.
+    #[inline(always)]
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
         // Most types are written before the entries that refer to them. Only the usual format
         // leaves out no type.
-        if let Some(ty) = ty.filter(|_| self.format.has_no_replacements()) {
-            let slot = self
+        if let Some(ty) = ty.filter(|_| self.format.has_no_replacements())
+            && let slot = self
                 .slots
-                .slot(self.plan, EntryTarget::Scope(Scope::Type(ty)));
-            if let Some(offset) = self.local_offset(slot) {
-                entry.reference(attribute, Some(offset), slot);
-                return;
-            }
+                .slot(self.plan, EntryTarget::Scope(Scope::Type(ty)))
+            && let Some(offset) = self.local_offset(slot)
+        {
+            entry.reference(attribute, Some(offset), slot);
+        } else if ty.is_some() {
+            self.of_unwritten_type(entry, attribute, ty);
         }
+    }
+
+    /// Like [`Emitter::of_type`], for a type that is not written yet, and for any format.
+    #[inline(never)]
+    fn of_unwritten_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
         let validity = self.plan.lowered.validated().index();
         let ty = if self.format.has_no_replacements() {
             ty

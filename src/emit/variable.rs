@@ -37,23 +37,26 @@ impl Emitter<'_, '_, '_, '_> {
         if node.details.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
         }
-        let is_global = node.kind == VariableKind::Global;
-        let is_declaration = is_global
-            && node.details.is_declaration
-            && self.plan.lowered.location(id) == EntryLocation::Absent;
-        let is_outside = matches!(node.scope, Scope::Unit(_) | Scope::Namespace(_));
-        if is_global
-            && !node.details.flags.contains(DIFlags::LOCAL_TO_UNIT)
-            && (is_outside || is_declaration)
-        {
-            entry.flag(DW_AT_external);
-        }
-        if is_declaration {
-            entry.flag(DW_AT_declaration);
+        if node.kind == VariableKind::Global {
+            self.describe_global(entry, id, node);
         }
         for details in &node.details {
             self.linkage(entry, details);
             self.memory_space(entry, details.memory_space);
+        }
+    }
+
+    /// Adds the attributes of a variable outside of functions that state where it is declared.
+    #[inline(never)]
+    fn describe_global(&self, entry: &mut Entry, id: VariableId, node: &DIVariable) {
+        let is_declaration =
+            node.details.is_declaration && self.plan.lowered.location(id) == EntryLocation::Absent;
+        let is_outside = matches!(node.scope, Scope::Unit(_) | Scope::Namespace(_));
+        if !node.details.flags.contains(DIFlags::LOCAL_TO_UNIT) && (is_outside || is_declaration) {
+            entry.flag(DW_AT_external);
+        }
+        if is_declaration {
+            entry.flag(DW_AT_declaration);
         }
     }
 

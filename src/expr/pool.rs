@@ -11,14 +11,6 @@ crate::ids::ids! {
     DIExpr;
 }
 
-impl DIExpr {
-    /// The id of no expression.
-    pub(crate) const NONE: DIExpr = DIExpr {
-        index: (MAX_ITEMS as u32).to_ne_bytes(),
-        module: ModuleTag::NONE,
-    };
-}
-
 /// All expressions of a module, each once.
 #[derive(Clone, Debug, Default)]
 pub struct DIExprs {

@@ -55,7 +55,7 @@ impl<'m> Validated<'m> {
         let mut resolver = Resolver::new(self, facts, has_selections);
         resolver.tree.shares_nodes = !lowered.encoding.has(OperationKind::Extend)
             && !lowered.encoding.has(OperationKind::Multiloc);
-        let mut scratch = Scratch::new(module.metadata.lifetimes.len());
+        let mut scratch = Scratch::new();
         if range.start == 0 {
             lowered.statics(&mut resolver, &mut scratch);
         }

@@ -20,59 +20,83 @@ use alloc::vec::Vec;
 /// If a value has at most this many places, each of them is compared with each range.
 const FEW_PLACES: usize = 16;
 
+/// What collects places.
+pub(super) trait Places {
+    fn add_all(&mut self, places: impl Iterator<Item = Placed>);
+
+    #[inline(always)]
+    fn add(&mut self, placed: Placed) {
+        self.add_all(core::iter::once(placed));
+    }
+}
+
+impl Places for Vec<Placed> {
+    #[inline]
+    fn add_all(&mut self, places: impl Iterator<Item = Placed>) {
+        self.extend(places);
+    }
+}
+
 impl<'m> Resolver<'_, 'm> {
     /// Collects the code in which a lifetime is active, with the place of its referrer. If the
     /// expression does not use the referrer, this is the whole active code. Otherwise the ranges
     /// are cut at calls: a byte at which a register is clobbered is included only if the
     /// expression's result may be partly defined there.
-    pub(super) fn places(&self, id: LifetimeId, mut using: Use, into: &mut Vec<Placed>) {
-        into.clear();
+    pub(super) fn places(&self, id: LifetimeId, mut using: Use, into: &mut impl Places) {
         // Calls that clobber no register cause no cuts.
         using.now &= !self.clobbers.is_empty();
+        let Some(function) = &self.site.function else {
+            return;
+        };
         for (referrer, id, ranges) in self.live.numbered(id) {
-            let Referrer::Value(value) = referrer else {
-                for &range in ranges {
-                    let placed = Placed { range, id };
-                    self.cut_by_calls(&using, placed, into);
+            match referrer {
+                Referrer::Value(value) if using.reads_referrer => {
+                    let places = function.stored_places(value);
+                    for &range in ranges {
+                        if places.len() > FEW_PLACES {
+                            self.in_many_places(&using, (value, range), into);
+                        } else {
+                            self.in_places(&using, (range, places.iter()), into);
+                        }
+                    }
                 }
-                continue;
-            };
-            if !using.reads_referrer {
-                into.extend(ranges.iter().map(|range| Placed::without_location(*range)));
-                continue;
-            }
-            let places = self.site.value_places(value);
-            if places.len() > FEW_PLACES {
-                self.in_many_places(&using, (value, ranges), into);
-                continue;
-            }
-            for range in ranges {
-                self.in_places(&using, (range, places.iter()), into);
+                Referrer::Value(_) => {
+                    into.add_all(ranges.iter().copied().map(Placed::without_location));
+                }
+                _ => {
+                    for &range in ranges {
+                        match using.now {
+                            true => self.cut(&using, Placed { range, id }, into),
+                            false => into.add(Placed { range, id }),
+                        }
+                    }
+                }
             }
         }
     }
 
-    /// Collects the parts of ranges in which a value with many places is in each of them.
+    /// Collects the parts of a range in which a value with many places is in each of them.
     #[cold]
     fn in_many_places(
         &self,
         using: &Use,
-        (value, ranges): (ValueId, &[CodeRange]),
-        into: &mut Vec<Placed>,
+        (value, range): (ValueId, CodeRange),
+        into: &mut impl Places,
     ) {
-        let places = self.site.value_places(value);
+        let Some(function) = &self.site.function else {
+            return;
+        };
+        let places = function.stored_places(value);
         let mut trees = self.overlaps.take();
         let ends = || places.iter().map(|place| place.range().end);
         let tree = trees.entry(value).or_insert_with(|| Overlaps::new(ends()));
-        for range in ranges {
-            let mut next = 0;
-            let overlapping = core::iter::from_fn(|| {
-                let place = tree.first(next, range.start)?;
-                next = place + 1;
-                places.get(place)
-            });
-            self.in_places(using, (range, overlapping), into);
-        }
+        let mut next = 0;
+        let overlapping = core::iter::from_fn(|| {
+            let place = tree.first(next, range.start)?;
+            next = place + 1;
+            places.get(place)
+        });
+        self.in_places(using, (range, overlapping), into);
         self.overlaps.set(trees);
     }
 
@@ -82,44 +106,42 @@ impl<'m> Resolver<'_, 'm> {
     fn in_places<'p>(
         &self,
         using: &Use,
-        (range, places): (&CodeRange, impl Iterator<Item = &'p StoredPlace>),
-        into: &mut Vec<Placed>,
+        (range, places): (CodeRange, impl Iterator<Item = &'p StoredPlace>),
+        into: &mut impl Places,
     ) {
+        let before = places.take_while(|place| place.range().start < range.end);
+        let placed = before.map(|place| Placed {
+            range: place.range().intersection(range),
+            id: self.site.referrer_id(place),
+        });
+        let placed = placed.filter(|placed| !placed.range.is_empty());
+        if !using.now && !using.in_part {
+            return into.add_all(placed);
+        }
         // The end of the covered code.
         let mut end = range.start;
-        for place in places {
-            let placed = place.range();
-            if placed.start >= range.end {
-                break;
-            }
-            let cut = placed.intersection(*range);
-            if cut.is_empty() {
-                continue;
-            }
+        for placed in placed {
+            let cut = placed.range;
             if using.in_part && end < cut.start {
-                into.push(Placed::without_location(CodeRange::new(end, cut.start)));
+                let gap = CodeRange::new(end, cut.start);
+                into.add(Placed::without_location(gap));
             }
             end = end.max(cut.end);
-            let id = self.site.referrer_id(place);
-            self.cut_by_calls(using, Placed { range: cut, id }, into);
+            match using.now {
+                true => self.cut(using, placed, into),
+                false => into.add(placed),
+            }
         }
         if using.in_part && end < range.end {
-            into.push(Placed::without_location(CodeRange::new(end, range.end)));
+            let gap = CodeRange::new(end, range.end);
+            into.add(Placed::without_location(gap));
         }
     }
 
     /// Adds a referrer, except at the bytes at which debuggers evaluate locations while calls run
-    /// that do not preserve it.
-    #[inline(always)]
-    fn cut_by_calls(&self, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
-        match using.now {
-            true => self.cut(using, placed, into),
-            false => into.push(placed),
-        }
-    }
-
-    /// Like [`Resolver::cut_by_calls`], for an expression that uses the current location.
-    fn cut(&self, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
+    /// that do not preserve it, for an expression that uses the current location.
+    #[inline(never)]
+    fn cut(&self, using: &Use, placed: Placed, into: &mut impl Places) {
         let range = placed.range;
         let referrer = self.site.referrer(placed.id);
         let mut from = range.start;
@@ -129,16 +151,16 @@ impl<'m> Resolver<'_, 'm> {
                 (self.clobbers).missing(target, self.site.function, range, referrer, using.bits);
             for (byte, preserved) in missing {
                 if from < byte {
-                    into.push(placed.within(from, byte));
+                    into.add(placed.within(from, byte));
                 }
                 from = byte + 1;
                 if using.in_part || preserved == Preserved::Some {
-                    into.push(placed.within(byte, from));
+                    into.add(placed.within(byte, from));
                 }
             }
         }
         if from < range.end {
-            into.push(placed.within(from, range.end));
+            into.add(placed.within(from, range.end));
         }
     }
 

@@ -7,18 +7,58 @@
 
 use super::calls::AtCall;
 use super::clobber::{Preserved, end_of_bits};
-use super::lowered::Lowered;
-use super::piece::Piece;
-use super::piece::Placed;
+use super::lowered::{LocationEntry, Lowered};
+use super::piece::{Piece, Placed};
+use super::places::Places;
 use super::resolve::Resolver;
-use super::scratch::{Plain, Scratch, Shared};
+use super::scratch::{Bytes, Form, Memo, Scratch, Shared};
 use crate::dwarf::OperationKind;
 use crate::expr::DIOp;
 use crate::location::{Location, Tree, ValueKind};
 use crate::markers::{CodeRange, Referrer, ReferrerId};
-use crate::metadata::{DILifetime, Id, LifetimeId, LifetimeKind, Object, VariableId};
+use crate::metadata::lists::make_room;
+use crate::metadata::{Id, LifetimeId, LifetimeKind, Object, VariableId};
 use crate::target::Register;
+use crate::units::Position;
+use alloc::vec::Vec;
 use core::ops::Range;
+
+/// The entries of a lifetime whose expressions are all known, in the order of the code.
+struct Known<'k> {
+    memo: &'k Memo,
+    form: Form,
+    has_calls: bool,
+    entries: &'k mut Vec<LocationEntry>,
+    /// The end of the last entry, and the length of its expression.
+    end: Position,
+    length: u32,
+    /// False if an expression is not known, or may be joined with that of another entry.
+    is_complete: bool,
+}
+
+impl Places for Known<'_> {
+    #[inline(always)]
+    fn add_all(&mut self, places: impl Iterator<Item = Placed>) {
+        // In local variables, the compiler keeps the state in registers.
+        let (form, memo, has_calls) = (self.form, self.memo, self.has_calls);
+        let (mut end, mut length, mut is_complete) = (self.end, self.length, self.is_complete);
+        for Placed { range, id } in places {
+            let Some((first, last)) = memo.shared(form.with(id)) else {
+                is_complete = false;
+                break;
+            };
+            let is_joined = range.start == end && last - first == length;
+            let may_be_call = has_calls && range.end - range.start == 1;
+            is_complete &= range.start >= end && !is_joined && !may_be_call;
+            (end, length) = (range.end, last - first);
+            if self.entries.len() == self.entries.capacity() {
+                make_room(self.entries, 1);
+            }
+            (self.entries).push(LocationEntry::new(range, first..last));
+        }
+        (self.end, self.length, self.is_complete) = (end, length, is_complete);
+    }
+}
 
 /// True if a referrer is a location whose meaning does not depend on the function.
 fn is_shared(referrer: Referrer) -> bool {
@@ -26,42 +66,18 @@ fn is_shared(referrer: Referrer) -> bool {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Adds the entries of a variable whose lifetimes have no arguments and are in registers and
-    /// slots, or of a variable that is constant in the whole function. `None` if the variable is
-    /// not of this form.
+    /// Adds the entries of a variable of this size whose lifetimes have no arguments and are in
+    /// registers and slots, or of a variable that is constant in the whole function. `None` if the
+    /// variable is not of this form.
     pub(super) fn plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        variable: VariableId,
+        (variable, bits): (VariableId, u64),
         scratch: &mut Scratch,
     ) -> Option<()> {
-        // Slots may be relative to the frame base, or to a CFA that is not a number in this
-        // function.
-        let has_number = resolver.frame_number.is_some()
-            || resolver.module.target.description().cfa_address_space == 0;
-        if resolver.site.has_frame_base || !resolver.site.has_cfa || !has_number {
+        if !resolver.has_plain_slots {
             return None;
         }
-        scratch.plain.clear();
-        self.plain_places(resolver, variable, scratch)?;
-        let first = self.entries.len();
-        // The places of one lifetime are in order.
-        if !scratch.plain.is_sorted_by_key(|place| place.0.start) {
-            scratch.plain.sort_by_key(|place| place.0.start);
-        }
-        for &(range, bytes) in &scratch.plain {
-            self.add_entry(range, bytes.0..bytes.1, first);
-        }
-        Some(())
-    }
-
-    /// Collects the places of all lifetimes of a variable.
-    fn plain_places(
-        &mut self,
-        resolver: &mut Resolver<'_, 'm>,
-        variable: VariableId,
-        scratch: &mut Scratch,
-    ) -> Option<()> {
         let (validated, function) = (self.validated, resolver.site.id()?);
         let (module, index) = (validated.module(), validated.index());
         let lifetimes = index.lifetime_numbers(variable.into());
@@ -74,8 +90,9 @@ impl<'m> Lowered<'_, 'm> {
         if !is_alone && (is_argument || self.encoding.has(OperationKind::Multiloc)) {
             return None;
         }
-        let bits = resolver.facts.object_bits(module, variable);
+        let first = self.entries.len();
         let lifetimes = (resolver.facts).here(lifetimes, variable.into(), Some(function));
+        let mut is_sorted = is_alone;
         for number in lifetimes {
             let id = LifetimeId::from_index(*number as usize);
             let lifetime = module.metadata.lifetimes.get(id)?;
@@ -85,40 +102,98 @@ impl<'m> Lowered<'_, 'm> {
             if !module.metadata.arguments(lifetime).is_empty() {
                 return None;
             }
-            let key = |referrer| Plain {
-                expression: lifetime.location,
-                referrer,
-                bits,
-            };
+            let form = (scratch.memos).form(lifetime.location, bits, || resolver.using(lifetime));
             match lifetime.kind {
                 LifetimeKind::Bounded if index.function_of(id) == Some(function) => {
-                    let mut places = core::mem::take(&mut scratch.places);
-                    resolver.places(id, resolver.using(lifetime), &mut places);
-                    let has_calls = !resolver.clobbers.is_empty();
-                    let added = places.iter().try_for_each(|&Placed { range, id }| {
-                        if has_calls && resolver.is_during_call(range) {
-                            return None;
-                        }
-                        let key = (key(id), Some(id));
-                        let shared = self.remembered(resolver, lifetime, key, scratch)?;
-                        scratch.plain.push((range, shared.bytes));
-                        Some(())
-                    });
-                    scratch.places = places;
-                    added?;
+                    is_sorted &= self.plain_places(resolver, (id, form), scratch)?;
                 }
                 LifetimeKind::Bounded => {}
                 LifetimeKind::Computed
                     if is_alone && !is_argument && !resolver.site.range().is_empty() =>
                 {
-                    let key = (key(ReferrerId::NONE), None);
-                    let shared = self.remembered(resolver, lifetime, key, scratch)?;
-                    scratch.plain.push((resolver.site.range(), shared.bytes));
+                    let known = scratch.memos.locations.get(form.with(ReferrerId::NONE));
+                    let bytes = match known {
+                        Some(known) => known,
+                        None => self.new_location(resolver, form, None, scratch),
+                    };
+                    let (start, end) = bytes?;
+                    self.add_entry(resolver.site.range(), start..end, first);
                 }
                 LifetimeKind::Computed => return None,
             }
         }
+        if !is_sorted {
+            self.sort_entries(first, scratch);
+        }
         Some(())
+    }
+
+    /// Sorts the entries from `first` on, and joins them.
+    #[inline(never)]
+    fn sort_entries(&mut self, first: usize, scratch: &mut Scratch) {
+        let mut entries = core::mem::take(&mut scratch.entries);
+        entries.extend(self.entries.drain(first..));
+        entries.sort_by_key(|entry| entry.range.start);
+        for entry in entries.drain(..) {
+            self.add_entry(entry.range, entry.expression(), first);
+        }
+        scratch.entries = entries;
+    }
+
+    /// Adds the entries of a bounded lifetime. Returns true if they are in order; `None` if an
+    /// entry cannot share its expression.
+    fn plain_places(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        (id, form): (LifetimeId, Form),
+        scratch: &mut Scratch,
+    ) -> Option<bool> {
+        let first = self.entries.len();
+        let mut known = Known {
+            memo: &scratch.memos.locations,
+            form,
+            has_calls: !resolver.clobbers.is_empty(),
+            entries: &mut self.entries,
+            end: Position::START,
+            length: 0,
+            is_complete: true,
+        };
+        resolver.places(id, form.using, &mut known);
+        if known.is_complete {
+            return Some(true);
+        }
+        self.entries.truncate(first);
+        self.new_places(resolver, (id, form), scratch)
+    }
+
+    /// Does the same for any expressions and any order of places.
+    #[inline(never)]
+    fn new_places(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        (id, form): (LifetimeId, Form),
+        scratch: &mut Scratch,
+    ) -> Option<bool> {
+        let first = self.entries.len();
+        let has_calls = !resolver.clobbers.is_empty();
+        let mut places = core::mem::take(&mut scratch.places);
+        places.clear();
+        resolver.places(id, form.using, &mut places);
+        let added = places.iter().try_for_each(|&Placed { range, id }| {
+            if has_calls && resolver.is_during_call(range) {
+                return None;
+            }
+            // There are few distinct expressions.
+            let (start, end) = match scratch.memos.locations.get(form.with(id)) {
+                Some(known) => known?,
+                None => self.new_location(resolver, form, Some(id), scratch)?,
+            };
+            self.add_entry(range, start..end, first);
+            Some(())
+        });
+        let is_sorted = places.is_sorted_by_key(|place| place.range.start);
+        scratch.places = places;
+        added.map(|()| is_sorted)
     }
 
     /// Returns the value of a call argument right before the call, if it is constant or is in a
@@ -158,13 +233,15 @@ impl<'m> Lowered<'_, 'm> {
                 (is_only && is_shared(referrer)).then_some(Some((referrer, id)))?
             }
         };
-        let key = Plain {
-            expression: lifetime.location,
-            referrer: referrer.map_or(ReferrerId::NONE, |(_, id)| id),
-            bits: Plain::VALUE,
-        };
+        let using = || resolver.using(lifetime);
+        let form = (scratch.memos).form(lifetime.location, Form::VALUE, using);
         let id = referrer.map(|(_, id)| id);
-        let Shared { bytes, reads } = self.remembered(resolver, lifetime, (key, id), scratch)?;
+        let key = form.with(id.unwrap_or(ReferrerId::NONE));
+        let known = match scratch.memos.values.get(&key) {
+            Some(known) => *known,
+            None => self.new_value(resolver, form, id, scratch),
+        };
+        let Shared { bytes, reads } = known?;
         let referrer = referrer.map(|(referrer, _)| referrer);
         let is_preserved = reads.is_none_or(|(register, end)| {
             let holes = resolver
@@ -177,63 +254,64 @@ impl<'m> Lowered<'_, 'm> {
         is_preserved.then_some(bytes.0..bytes.1)
     }
 
-    /// Returns the bytes of an expression, from the cache if it was written before.
-    #[inline]
-    fn remembered(
+    /// Writes a location that is not known yet, and adds it to the known ones. This is a separate
+    /// function, so that the lookup is inlined.
+    #[inline(never)]
+    fn new_location(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        lifetime: &DILifetime,
-        (key, referrer): (Plain, Option<ReferrerId>),
+        form: Form,
+        referrer: Option<ReferrerId>,
         scratch: &mut Scratch,
-    ) -> Option<Shared> {
-        match scratch.memo.get(key) {
-            Some(known) => known,
-            None => self.new_shared(resolver, lifetime, (key, referrer), scratch),
-        }
+    ) -> Option<Bytes> {
+        let written = self.new_shared(resolver, form, referrer, scratch);
+        let bytes = written.map(|shared| shared.bytes);
+        let key = form.with(referrer.unwrap_or(ReferrerId::NONE));
+        scratch.memos.locations.set(key, bytes);
+        bytes
     }
 
-    /// Writes an expression that is not in the cache, and adds it. This is a separate function, so
-    /// that the lookup is inlined: together, they take 100 instructions more for each variable.
+    /// The same for the value of an argument.
     #[inline(never)]
-    fn new_shared(
+    fn new_value(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        lifetime: &DILifetime,
-        (key, referrer): (Plain, Option<ReferrerId>),
+        form: Form,
+        referrer: Option<ReferrerId>,
         scratch: &mut Scratch,
     ) -> Option<Shared> {
-        let bits = (key.bits != Plain::VALUE).then_some(key.bits);
-        let referrer = referrer.map(|id| resolver.site.referrer(id));
-        let written = match referrer {
-            Some(referrer) if !is_shared(referrer) => None,
-            _ => self.write_plain(resolver, lifetime, (bits, referrer), scratch),
-        };
-        scratch.memo.set(key, written);
+        let written = self.new_shared(resolver, form, referrer, scratch);
+        let key = form.with(referrer.unwrap_or(ReferrerId::NONE));
+        scratch.memos.values.insert(key, written);
         written
     }
 
     /// Writes an expression that entries or arguments can share: no part of it is lost, and it has
     /// no fixups.
-    fn write_plain(
+    fn new_shared(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        lifetime: &DILifetime,
-        (bits, referrer): (Option<u64>, Option<Referrer>),
+        form: Form,
+        referrer: Option<ReferrerId>,
         scratch: &mut Scratch,
     ) -> Option<Shared> {
-        let piece = resolver.place(lifetime, referrer)?;
+        let referrer = referrer.map(|id| resolver.site.referrer(id));
+        if referrer.is_some_and(|referrer| !is_shared(referrer)) {
+            return None;
+        }
+        let piece = resolver.place(form.expression, referrer)?;
         let before = self.written();
         scratch.procedures.clear();
-        let (result, reads) = match bits {
-            Some(bits) => (self.encode(resolver, piece.location, bits, scratch), None),
-            None => {
-                let ops = resolver.module.exprs.ops(lifetime.location);
+        let (result, reads) = match form.bits {
+            Form::VALUE => {
+                let ops = resolver.module.exprs.ops(form.expression);
                 if ops.iter().any(|op| matches!(op, DIOp::ObjectMap { .. })) {
                     return None;
                 }
                 let reads = register_read(&mut resolver.tree, piece)?;
                 (self.argument_value(resolver, piece, scratch), reads)
             }
+            bits => (self.encode(resolver, piece.location, bits, scratch), None),
         };
         let whole = result.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
         let bytes = self.bytes_since(before);

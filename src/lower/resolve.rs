@@ -90,6 +90,8 @@ pub(super) struct Resolver<'v, 'm> {
     limited: HashSet<Object>,
     /// The last expression for which the use of the referrer was computed, with this use.
     pub(super) last_use: Cell<Option<(DIExpr, Use)>>,
+    /// True if slots are relative to the CFA, which is a number in this function.
+    pub(super) has_plain_slots: bool,
     /// The ends of the places of values with many places in this function.
     pub(super) overlaps: Cell<HashMap<ValueId, Overlaps>>,
     /// The registers that the calls of the function clobber.
@@ -143,6 +145,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             site: Site::NONE,
             limited: HashSet::new(),
             last_use: Cell::new(None),
+            has_plain_slots: false,
             overlaps: Cell::default(),
             clobbers: Clobbers::default(),
         }
@@ -172,6 +175,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
             0 => None,
             _ => FrameNumber::of(self.module.target, site.function),
         };
+        let has_number =
+            self.frame_number.is_some() || self.module.target.description().cfa_address_space == 0;
+        self.has_plain_slots = !site.has_frame_base && site.has_cfa && has_number;
         self.is_frame_base_lost = false;
         self.is_frame_base_limited = false;
         self.frame_base_pieces.clear();
@@ -396,6 +402,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let using = self.using(lifetime);
         let uses_referrer = using.reads_referrer;
         let mut places = core::mem::take(&mut scratch.places);
+        places.clear();
         self.places(id, using, &mut places);
         scratch.stretches.clear();
         for &Placed { range, id } in &places {
@@ -534,19 +541,19 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// part of it is degraded or doubtful.
     pub(super) fn place(
         &mut self,
-        lifetime: &DILifetime,
+        expression: DIExpr,
         referrer: Option<Referrer>,
     ) -> Option<Piece> {
         let is_computed = referrer.is_none();
         let referrer = referrer.map(|referrer| {
-            let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
+            let size = referrer_bits(&self.tree, self.module.exprs.ops(expression));
             self.referrer(referrer, size)
         });
         let referrer = Referred {
             now: referrer,
             on_entry: referrer,
         };
-        let built = self.build(lifetime.location, referrer, &[]);
+        let built = self.build(expression, referrer, &[]);
         let (location, ty) = built.location.ok()?;
         let is_expected = match self.tree.location(location) {
             Location::Implicit { value, .. } => is_computed && self.tree.known(value).is_some(),

@@ -3,92 +3,196 @@
 use super::degradation::DegradationReason;
 use super::encode::Pointee;
 use super::found::Found;
-use super::piece::Piece;
-use super::piece::Placed;
+use super::lowered::LocationEntry;
+use super::piece::{Piece, Placed, Use};
 use crate::expr::DIExpr;
 use crate::location::LocationId;
-use crate::markers::{CodeRange, ReferrerId};
+use crate::markers::ReferrerId;
 use crate::metadata::VariableId;
 use crate::target::Register;
 use crate::units::Position;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// The key of a written expression: an expression without arguments, and its referrer.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Plain {
+/// An expression without arguments, and the size of the object that it describes.
+#[derive(Clone, Copy)]
+pub(super) struct Form {
+    /// The number of the form in [`Memos`].
+    number: u32,
     pub(super) expression: DIExpr,
-    /// [`ReferrerId::NONE`] for a computed lifetime.
-    pub(super) referrer: ReferrerId,
-    /// The size in bits of the object whose location is written; [`Plain::VALUE`] for the value of
+    /// The size in bits of the object whose location is written; [`Form::VALUE`] for the value of
     /// an argument.
     pub(super) bits: u64,
+    pub(super) using: Use,
 }
 
-impl Plain {
+impl Form {
     /// Instead of a size: the value of an argument is written.
     pub(super) const VALUE: u64 = u64::MAX - 1;
 
-    /// No expression.
-    const NONE: Plain = Plain {
-        expression: DIExpr::NONE,
-        referrer: ReferrerId::NONE,
-        bits: 0,
-    };
+    /// Returns the key of the form with a referrer; [`ReferrerId::NONE`] for a computed lifetime.
+    #[inline]
+    pub(super) fn with(self, referrer: ReferrerId) -> u64 {
+        u64::from(self.number) << 32 | u64::from(referrer.0)
+    }
 }
+
+/// The bytes of an expression that several entries can share.
+pub(super) type Bytes = (u32, u32);
 
 /// Bytes that several entries or arguments can share.
 #[derive(Clone, Copy)]
 pub(super) struct Shared {
-    pub(super) bytes: (u32, u32),
+    pub(super) bytes: Bytes,
     /// The register that an argument's value is read from, and the end of the bits in use, counted
     /// from the least significant one.
     pub(super) reads: Option<(Register, u32)>,
 }
 
-/// The maximum number of slots of a [`Memo`]. A new expression replaces the one in its slot.
-const MAX_SLOTS: usize = 2048;
-
-/// A cache of the bytes of expressions; `None` for those that cannot be shared. The number of slots
-/// is a power of two.
+/// Bytes by their keys. The number of slots is a power of two, and at least twice the number of
+/// keys.
 pub(super) struct Memo {
-    keys: Vec<Plain>,
-    shared: Vec<Option<Shared>>,
+    slots: Vec<(u64, Bytes)>,
+    count: usize,
 }
 
+/// The key of an empty slot, which no form has.
+const EMPTY: u64 = u64::MAX;
+/// The bytes of an expression that cannot be shared.
+const NOT_SHARED: Bytes = (u32::MAX, u32::MAX);
+/// The initial number of slots.
+const FIRST_SLOTS: usize = 16;
+
 impl Memo {
-    /// Returns an empty cache for a module with this number of lifetimes. The cache of a small
-    /// module is small, because a compiler may make a module for each function.
-    fn new(lifetimes: usize) -> Memo {
-        let slots = lifetimes
-            .saturating_mul(4)
-            .clamp(1, MAX_SLOTS)
-            .next_power_of_two();
+    fn new() -> Memo {
         Memo {
-            keys: alloc::vec![Plain::NONE; slots],
-            shared: alloc::vec![None; slots],
+            slots: alloc::vec![(EMPTY, NOT_SHARED); FIRST_SLOTS],
+            count: 0,
         }
     }
 
-    fn slot(&self, key: Plain) -> usize {
-        let mixed = ((key.expression.index() as u32).rotate_left(16) ^ key.bits as u32)
-            .wrapping_mul(0x9e37_79b1);
-        (key.referrer.0 ^ mixed >> 16) as usize & (self.keys.len() - 1)
-    }
-
-    /// Returns the bytes that were written, if they are in the cache.
+    /// Returns the first slot for a key.
     #[inline]
-    pub(super) fn get(&self, key: Plain) -> Option<Option<Shared>> {
-        let slot = self.slot(key);
-        let is_known = self.keys.get(slot) == Some(&key);
-        is_known.then(|| self.shared.get(slot).copied().flatten())
+    fn place(&self, key: u64) -> usize {
+        let hash = (key ^ key >> 32).wrapping_mul(MIX) >> 16;
+        hash as usize & self.slots.len().wrapping_sub(1)
     }
 
-    pub(super) fn set(&mut self, key: Plain, written: Option<Shared>) {
-        let slot = self.slot(key);
-        if let (Some(old), Some(shared)) = (self.keys.get_mut(slot), self.shared.get_mut(slot)) {
-            (*old, *shared) = (key, written);
+    /// Returns the slot of a key, or the empty slot for it.
+    #[inline(never)]
+    fn find(&self, key: u64) -> usize {
+        let mut place = self.place(key);
+        while let Some((other, _)) = self.slots.get(place)
+            && *other != key
+            && *other != EMPTY
+        {
+            place = (place + 1) & (self.slots.len() - 1);
         }
+        place
+    }
+
+    /// Returns the bytes of a key, if they are known and can be shared. Without calls, so that a
+    /// loop over places keeps its state in registers.
+    #[inline(always)]
+    pub(super) fn shared(&self, key: u64) -> Option<Bytes> {
+        let mut place = self.place(key);
+        loop {
+            let (other, bytes) = *self.slots.get(place)?;
+            if other == key {
+                return (bytes.0 != NOT_SHARED.0).then_some(bytes);
+            }
+            if other == EMPTY {
+                return None;
+            }
+            place = (place + 1) & (self.slots.len() - 1);
+        }
+    }
+
+    /// Returns the bytes of a key, if they are known; `Some(None)` if they cannot be shared.
+    pub(super) fn get(&self, key: u64) -> Option<Option<Bytes>> {
+        let slot = self
+            .slots
+            .get(self.find(key))
+            .filter(|slot| slot.0 == key)?;
+        Some((slot.1 != NOT_SHARED).then_some(slot.1))
+    }
+
+    pub(super) fn set(&mut self, key: u64, bytes: Option<Bytes>) {
+        if self.count * 2 >= self.slots.len() {
+            let slots = alloc::vec![(EMPTY, NOT_SHARED); self.slots.len() * 4];
+            let known = core::mem::replace(&mut self.slots, slots);
+            for slot in known.into_iter().filter(|slot| slot.0 != EMPTY) {
+                let place = self.find(slot.0);
+                self.slots[place] = slot;
+            }
+        }
+        let place = self.find(key);
+        self.count += usize::from(self.slots[place].0 == EMPTY);
+        self.slots[place] = (key, bytes.unwrap_or(NOT_SHARED));
+    }
+}
+
+/// An odd number whose bits are irregular.
+const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// What is known of expressions without arguments: the bytes of each, for each size of an object
+/// and each referrer with which it was written.
+pub(super) struct Memos {
+    forms: Vec<Form>,
+    numbers: HashMap<(DIExpr, u64), u32>,
+    /// For each hash of a form, the number of the last form that was looked up.
+    recent: [u32; RECENT_FORMS],
+    pub(super) locations: Memo,
+    pub(super) values: HashMap<u64, Option<Shared>>,
+}
+
+/// The number of forms that are found without a hash table; a power of two.
+const RECENT_FORMS: usize = 16;
+
+impl Memos {
+    fn new() -> Memos {
+        Memos {
+            forms: Vec::new(),
+            numbers: HashMap::new(),
+            recent: [0; RECENT_FORMS],
+            locations: Memo::new(),
+            values: HashMap::new(),
+        }
+    }
+
+    /// Returns a form. `using` returns its use of the referrer, which is found once.
+    #[inline]
+    pub(super) fn form(
+        &mut self,
+        expression: DIExpr,
+        bits: u64,
+        using: impl FnOnce() -> Use,
+    ) -> Form {
+        let hash = expression.index() ^ (bits >> 3) as usize;
+        let place = hash & (RECENT_FORMS - 1);
+        if let Some(form) = self.forms.get(self.recent[place] as usize)
+            && form.expression == expression
+            && form.bits == bits
+        {
+            return *form;
+        }
+        self.find_form((expression, bits), place, using)
+    }
+
+    #[inline(never)]
+    fn find_form(&mut self, key: (DIExpr, u64), place: usize, using: impl FnOnce() -> Use) -> Form {
+        let next = self.forms.len() as u32;
+        let number = *self.numbers.entry(key).or_insert(next);
+        if number == next {
+            self.forms.push(Form {
+                number,
+                expression: key.0,
+                bits: key.1,
+                using: using(),
+            });
+        }
+        self.recent[place] = number;
+        self.forms[number as usize]
     }
 }
 
@@ -106,15 +210,15 @@ pub(super) struct Scratch {
     pub(super) maps: HashMap<(VariableId, Position), Vec<u32>>,
     pub(super) lost: Vec<DegradationReason>,
     pub(super) places: Vec<Placed>,
-    /// The code of a variable's places, with the bytes of their expressions.
-    pub(super) plain: Vec<(CodeRange, (u32, u32))>,
-    pub(super) memo: Memo,
+    /// The entries of a variable that are not in order.
+    pub(super) entries: Vec<LocationEntry>,
+    pub(super) memos: Memos,
     pub(super) found: Found,
 }
 
 impl Scratch {
-    /// Returns empty buffers for a module with this number of lifetimes.
-    pub(super) fn new(lifetimes: usize) -> Scratch {
+    /// Returns empty buffers.
+    pub(super) fn new() -> Scratch {
         Scratch {
             pieces: Vec::new(),
             written: Vec::new(),
@@ -123,13 +227,13 @@ impl Scratch {
             maps: HashMap::new(),
             lost: Vec::new(),
             places: Vec::new(),
-            plain: Vec::new(),
-            memo: Memo::new(lifetimes),
+            entries: Vec::new(),
+            memos: Memos::new(),
             found: Found::default(),
         }
     }
 
-    /// Begins a function. Only the cache of expressions and the locations found so far are kept
+    /// Begins a function. Only the known expressions and the locations found so far are kept
     /// from one function to the next.
     pub(super) fn begin(&mut self) {
         self.lost.clear();

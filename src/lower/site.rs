@@ -2,7 +2,7 @@
 
 use super::degradation::{Degradation, DegradationReason};
 use crate::markers::{
-    CodeRange, FunctionId, FunctionView, Referrer, ReferrerId, RegisterPart, StoredPlace, ValueId,
+    CodeRange, FunctionId, FunctionView, Referrer, ReferrerId, RegisterPart, StoredPlace,
 };
 use crate::metadata::Object;
 use crate::module::Module;
@@ -61,15 +61,9 @@ impl<'m> Site<'m> {
         }
     }
 
-    #[inline]
-    pub(super) fn value_places(self, value: ValueId) -> &'m [StoredPlace] {
-        self.function
-            .map_or(&[], |function| function.stored_places(value))
-    }
-
     /// The number of the referrer of a stored place.
-    pub(super) fn referrer_id(self, place: &StoredPlace) -> ReferrerId {
-        let function = self.function;
+    pub(super) fn referrer_id(&self, place: &StoredPlace) -> ReferrerId {
+        let function = self.function.as_ref();
         function.map_or(ReferrerId::NONE, |function| function.referrer_id(place))
     }
 

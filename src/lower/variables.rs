@@ -12,10 +12,13 @@ use super::site::Site;
 use crate::dwarf::{Fixup, OperationKind};
 use crate::location::LocationId;
 use crate::markers::CodeRange;
-use crate::metadata::lists::make_room;
+use crate::metadata::lists::push;
 use crate::metadata::{Object, VariableId, VariableKind};
 use crate::units::Position;
 use core::ops::Range;
+
+/// The number of entries that another entry may extend.
+const RECENT: usize = 4;
 
 /// Sorts the pieces of an object by their code. Consumers that read only one location use the
 /// first. Places can be written, so they come before values. If a place begins where a value
@@ -84,16 +87,17 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> EntryLocation {
         let first = self.entries.len();
-        if self.plain(resolver, variable, scratch).is_some() {
+        let bits = resolver.facts.object_bits(resolver.module, variable);
+        if self.plain(resolver, (variable, bits), scratch).is_some() {
             return self.entry_location(resolver.site, first);
         }
         self.entries.truncate(first);
-        let bits = resolver.facts.object_bits(resolver.module, variable);
         self.object(resolver, variable.into(), Some(bits), scratch)
     }
 
     /// Lowers the locations of the first `bits` bits of an object. The default is the size of the
-    /// type of its expression.
+    /// type of its expression. This function is not inlined into the path of plain variables.
+    #[inline(never)]
     pub(super) fn object(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -166,25 +170,30 @@ impl<'m> Lowered<'_, 'm> {
     /// ends where the range begins, extends that entry instead, and returns false.
     #[inline]
     pub(super) fn add_entry(&mut self, range: CodeRange, bytes: Range<u32>, first: usize) -> bool {
-        let mut last = (first..self.entries.len()).rev().take(4);
-        let before = last.find(|&index| {
-            let entry = &self.entries[index];
-            let (one, other) = (entry.expression(), bytes.clone());
-            let is_adjacent = entry.range.end == range.start && one.len() == other.len();
-            is_adjacent && (one == other || self.is_same(one, other))
-        });
-        if let Some(index) = before {
-            self.entries[index].range.end = range.end;
-            return false;
+        let mut index = self.entries.len();
+        let last = first.max(index.saturating_sub(RECENT));
+        while index > last {
+            index -= 1;
+            let Some(entry) = self.entries.get(index) else {
+                break;
+            };
+            if entry.range.end == range.start && self.is_same(entry.expression(), bytes.clone()) {
+                self.entries[index].range.end = range.end;
+                return false;
+            }
         }
-        make_room(&mut self.entries, 1);
-        self.entries.push(LocationEntry::new(range, bytes));
+        push(&mut self.entries, LocationEntry::new(range, bytes));
         true
     }
 
     /// True if two expressions have equal bytes and equal fixups.
+    #[inline]
     pub(super) fn is_same(&self, a: Range<u32>, b: Range<u32>) -> bool {
-        if a.len() != b.len() || self.expression(a.clone()) != self.expression(b.clone()) {
+        a.end - a.start == b.end - b.start && (a == b || self.are_equal(a, b))
+    }
+
+    fn are_equal(&self, a: Range<u32>, b: Range<u32>) -> bool {
+        if self.expression(a.clone()) != self.expression(b.clone()) {
             return false;
         }
         let fixups = |expression: Range<u32>| {
