@@ -9,8 +9,8 @@ use super::problem::{AllowedEntry, ReferenceTarget};
 use super::references::{InOtherUnit, Known, Pending};
 use super::registers::Registers;
 use super::summary::{Audit, Summary};
-use super::tables::{Tables, Value};
-use super::walk::{self, Entry, Unit, Visitor};
+use super::tables::{Tables, Value, attribute_value};
+use super::walk::{self, Entry, Names, Unit, Visitor};
 use crate::dwarf::{Dialect, EntryRange};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt, DwTag};
@@ -77,8 +77,7 @@ impl<'a> Auditor<'a> {
         if self.found.is_empty() {
             return;
         }
-        let name = entry.attr_value_raw(constant::DW_AT_name);
-        let name = name.and_then(|name| tables.string(&unit.bases, name));
+        let name = walk::name(unit, tables, entry);
         for mut finding in core::mem::take(&mut self.found) {
             finding.place.name.clone_from(&name);
             self.report(finding);
@@ -403,13 +402,13 @@ impl Visitor for Auditor<'_> {
         }
         self.known.add(unit, entry);
         for attribute in entry.attrs() {
-            let value = attribute.raw_value();
+            let value = attribute_value(unit.bases.version, attribute);
             self.attribute(unit, tables, entry, (attribute.name(), value));
         }
         self.report_found(unit, tables, entry);
     }
 
-    fn end(&mut self, unit: &Unit, _: &mut Tables<'_>) {
+    fn end(&mut self, unit: &Unit, tables: &mut Tables<'_>, names: &mut Names<'_, '_>) {
         let mut last: Option<Place> = None;
         for pending in core::mem::take(&mut self.pending) {
             if let Some(requirement) = pending.in_other_unit(unit) {
@@ -418,9 +417,10 @@ impl Visitor for Auditor<'_> {
                 } else {
                     self.unchecked(pending);
                 }
-            } else if let Some(finding) = self.known.resolve(unit, pending) {
+            } else if let Some(mut finding) = self.known.resolve(unit, pending) {
                 // Only the first fault of an expression is reported.
                 if last.is_none_or(|last| !last.is_in_same_expression(&finding.place)) {
+                    finding.place.name = names.of(unit, tables, finding.place.offset);
                     self.report(finding.clone());
                 }
                 last = Some(finding.place);
