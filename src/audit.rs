@@ -27,6 +27,7 @@
 
 mod auditor;
 mod budget;
+mod code;
 mod context;
 mod expression;
 mod fault;

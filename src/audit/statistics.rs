@@ -5,12 +5,13 @@
 //! variable has a location, by kind of location. Variables of inlined calls count for the function
 //! that contains the call.
 
+use super::code::{self, Ranges};
 use super::fault::FaultSeverity;
 use super::finding::Finding;
 use super::lists::{Lists, Sink};
 use super::location_kind::{Kinds, LocationKind};
 use super::registers::Registers;
-use super::tables::{Tables, Value, attribute_value};
+use super::tables::{Tables, attribute_value};
 use super::walk::{self, Entry, Names, Unit, Visitor};
 use crate::dwarf::EntryRange;
 use gimli::AttributeValue;
@@ -114,52 +115,6 @@ struct Scope {
     ranges: Option<Rc<Ranges>>,
 }
 
-/// Ranges of addresses, in ascending order and disjoint.
-struct Ranges {
-    ranges: Vec<(u64, u64)>,
-    /// The total bytes of the ranges before each range, and at the end of all ranges.
-    sums: Vec<u64>,
-}
-
-impl Ranges {
-    fn new(mut ranges: Vec<(u64, u64)>) -> Ranges {
-        ranges.sort_unstable();
-        // Overlapping ranges are merged, so that each byte counts once.
-        let mut disjoint: Vec<(u64, u64)> = Vec::new();
-        for (start, end) in ranges {
-            match disjoint.last_mut() {
-                Some((_, last)) if start <= *last => *last = end.max(*last),
-                _ => disjoint.push((start, end)),
-            }
-        }
-        let mut sum = 0;
-        let mut sums = vec![0];
-        for (start, end) in &disjoint {
-            // The sum cannot overflow, because the ranges are disjoint.
-            sum += end - start;
-            sums.push(sum);
-        }
-        Ranges {
-            ranges: disjoint,
-            sums,
-        }
-    }
-
-    fn bytes(&self) -> u64 {
-        self.sums.last().copied().unwrap_or(0)
-    }
-
-    /// The number of bytes below an address.
-    fn below(&self, address: u64) -> u64 {
-        let started = self.ranges.partition_point(|(start, _)| *start < address);
-        let last = started
-            .checked_sub(1)
-            .and_then(|last| self.ranges.get(last));
-        let beyond = last.map_or(0, |(_, end)| end.saturating_sub(address));
-        self.sums.get(started).map_or(0, |sum| sum - beyond)
-    }
-}
-
 struct Function {
     offset: u64,
     coverage: FunctionCoverage,
@@ -232,7 +187,7 @@ impl<'a> Collector<'a> {
         let ranges = self
             .ranges(unit, tables, entry)
             .filter(|ranges| ranges.bytes() > 0);
-        if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.ranges.first()) {
+        if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.first()) {
             let coverage = FunctionCoverage {
                 name: None,
                 address: *address,
@@ -351,33 +306,14 @@ impl<'a> Collector<'a> {
         tables: &mut Tables<'_>,
         entry: &Entry<'_>,
     ) -> Option<Rc<Ranges>> {
-        let attribute = |name: DwAt| entry.attr_value_raw(name);
-        let mut address = |value: Value<'_>| match value {
-            AttributeValue::Addr(address) => Some(address),
-            AttributeValue::DebugAddrIndex(index) => tables.address(&unit.bases, index.0 as u64),
-            _ => None,
-        };
-        let ranges = match (
-            attribute(constant::DW_AT_low_pc),
-            attribute(constant::DW_AT_ranges),
-        ) {
-            (_, Some(list)) => {
-                let ranges = tables.ranges(&unit.bases, list);
+        match code::ranges(unit, tables, entry) {
+            Ok(ranges) => ranges.map(Rc::new),
+            Err(code::Unreadable) => {
                 // The ranges of split units are in another file, or use its addresses.
-                self.statistics.errors += u64::from(ranges.is_none() && !unit.split);
-                ranges?
+                self.statistics.errors += u64::from(!unit.split);
+                None
             }
-            (Some(low), None) => {
-                let start = address(low)?;
-                let high = attribute(constant::DW_AT_high_pc)?;
-                let end = address(high).or_else(|| start.checked_add(high.udata_value()?))?;
-                let kept =
-                    start < end && !super::tables::is_removed(start, unit.bases.address_bytes);
-                if kept { vec![(start, end)] } else { Vec::new() }
-            }
-            (None, None) => return None,
-        };
-        Some(Ranges::new(ranges).into())
+        }
     }
 }
 
