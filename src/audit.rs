@@ -27,6 +27,7 @@
 
 mod auditor;
 mod budget;
+mod code;
 mod context;
 mod expression;
 mod fault;
@@ -36,6 +37,7 @@ mod frames;
 mod input;
 mod layout;
 mod lists;
+mod location_kind;
 mod members;
 mod notes;
 mod operation;
@@ -55,15 +57,16 @@ mod window;
 pub use fault::{Fault, FaultSeverity};
 pub use finding::{Finding, Place};
 pub use input::{FileInput, Input};
+pub use location_kind::LocationKind;
 pub use members::{ArchiveMember, AuditError, members};
-pub use statistics::{Coverage, FunctionCoverage, LocationKind, SHARES, Statistics};
+pub use statistics::{Coverage, FunctionCoverage, SHARES, Statistics};
 pub use summary::Summary;
 
 use crate::dwarf::Dialect;
 use crate::units::Count;
 use auditor::Auditor;
 use context::Locations;
-use references::Finder;
+use references::{Finder, InOtherUnit};
 use registers::Registers;
 use sections::ObjectFile;
 use statistics::Collector;
@@ -136,12 +139,21 @@ impl ArchiveMember<'_> {
         walk::walk(&self.part, &object, &mut auditor);
         let in_other_unit = core::mem::take(&mut auditor.in_other_unit);
         if !in_other_unit.is_empty() {
-            let mut finder = Finder::new(&in_other_unit);
+            let targets = in_other_unit.iter().map(InOtherUnit::target);
+            let mut finder = Finder::new(targets, false);
             walk::walk(&self.part, &object, &mut finder);
-            for finding in in_other_unit
-                .into_iter()
-                .filter_map(|requirement| finder.resolve(requirement))
-            {
+            let found = in_other_unit.into_iter();
+            let found: Vec<_> = found.filter_map(|one| finder.resolve(one)).collect();
+            let places = found
+                .iter()
+                .map(|(section, one)| (*section, one.place.offset));
+            let mut names = Finder::new(places, true);
+            if !found.is_empty() {
+                // Only the units with faults are read again.
+                walk::walk(&self.part, &object, &mut names);
+            }
+            for (section, mut finding) in found {
+                finding.place.name = names.name((section, finding.place.offset));
                 auditor.report(finding);
             }
         }
@@ -162,7 +174,8 @@ impl ArchiveMember<'_> {
         progress: &mut dyn FnMut(u64),
     ) -> Result<Statistics, AuditError> {
         let object = ObjectFile::load(&self.part)?;
-        let mut collector = Collector::new(sink, progress, list_bytes(&object));
+        let registers = Registers::of(object.architecture);
+        let mut collector = Collector::new(sink, progress, registers, list_bytes(&object));
         collector.statistics.errors = object
             .sections
             .iter()

@@ -1,5 +1,6 @@
 //! Checks the expressions and location lists in the entries of units.
 
+use super::code::{self, Ranges};
 use super::context::{self, Context, FrameBase, Locations, Others, Purpose, Use};
 use super::expression::Checker;
 use super::fault::Fault;
@@ -9,8 +10,8 @@ use super::problem::{AllowedEntry, ReferenceTarget};
 use super::references::{InOtherUnit, Known, Pending};
 use super::registers::Registers;
 use super::summary::{Audit, Summary};
-use super::tables::{Tables, Value};
-use super::walk::{self, Entry, Unit, Visitor};
+use super::tables::{Tables, Value, attribute_value};
+use super::walk::{self, Entry, Names, Unit, Visitor};
 use crate::dwarf::{Dialect, EntryRange};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt, DwTag};
@@ -25,8 +26,8 @@ pub(super) struct Auditor<'a> {
     /// The dialect of call frame information: that of the file's units.
     pub frame_dialect: Dialect,
     lists: Lists,
-    /// The functions that contain the current entry: their depths and their frame bases.
-    functions: Vec<(isize, FrameBase)>,
+    /// The functions that contain the current entry.
+    functions: Vec<Function>,
     known: Known,
     pending: Vec<Pending>,
     /// The findings for the current entry.
@@ -35,6 +36,14 @@ pub(super) struct Auditor<'a> {
     pub in_other_unit: Vec<InOtherUnit>,
     /// True if a limit on the number of references was exceeded.
     overflowed: bool,
+}
+
+/// A function that contains an entry.
+struct Function {
+    depth: isize,
+    frame_base: FrameBase,
+    /// Its code, if it has code that can be read.
+    code: Option<Ranges>,
 }
 
 /// The maximum numbers of stored references: to other units, and to later entries of the current
@@ -77,8 +86,7 @@ impl<'a> Auditor<'a> {
         if self.found.is_empty() {
             return;
         }
-        let name = entry.attr_value_raw(constant::DW_AT_name);
-        let name = name.and_then(|name| tables.string(&unit.bases, name));
+        let name = walk::name(unit, tables, entry);
         for mut finding in core::mem::take(&mut self.found) {
             finding.place.name.clone_from(&name);
             self.report(finding);
@@ -195,9 +203,17 @@ impl<'a> Auditor<'a> {
             auditor: self,
             site: &site,
             place: &place,
+            is_somewhere: false,
+            outside: None,
         };
         lists.read(&mut sink, unit, tables, value);
+        let outside = sink.outside.filter(|_| !sink.is_somewhere);
         self.lists = lists;
+        if let Some((start, end)) = outside.filter(|_| has_size) {
+            let detail = format!("the first range is 0x{start:x}..0x{end:x}");
+            let finding = Finding::new(Fault::ListOutside, place, detail);
+            self.found.push(finding);
+        }
     }
 
     fn context(&self, unit: &Unit, usage: Use, frame_base: FrameBase) -> Context {
@@ -217,7 +233,7 @@ impl<'a> Auditor<'a> {
     fn frame_base(&self, entry: &Entry<'_>, value: Value<'_>) -> FrameBase {
         match self.functions.last() {
             _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
-            Some((_, frame_base)) => *frame_base,
+            Some(function) => function.frame_base,
             // A location list limits each location to a range of code, so a global variable can be
             // in the frame of the function there. A single expression has no such range.
             None if entry.tag() == constant::DW_TAG_variable && !is_list(value) => {
@@ -339,6 +355,10 @@ struct ListSink<'l, 'a> {
     auditor: &'l mut Auditor<'a>,
     site: &'l Site<'l>,
     place: &'l Place,
+    /// True if an entry holds in the function's code, or it is unknown where it holds.
+    is_somewhere: bool,
+    /// The first range outside of the function's code.
+    outside: Option<(u64, u64)>,
 }
 
 impl ListSink<'_, '_> {
@@ -356,7 +376,15 @@ impl Sink for ListSink<'_, '_> {
         self.auditor.found.push(finding);
     }
 
-    fn location(&mut self, at: (&'static str, u64), _: EntryRange, expression: &[u8]) {
+    fn location(&mut self, at: (&'static str, u64), range: EntryRange, expression: &[u8]) {
+        let code = self.auditor.functions.last();
+        match (range, code.and_then(|function| function.code.as_ref())) {
+            (EntryRange::At(start, end), _) if start >= end => {}
+            (EntryRange::At(start, end), Some(code)) if !code.intersects(start, end) => {
+                self.outside.get_or_insert((start, end));
+            }
+            _ => self.is_somewhere = true,
+        }
         self.auditor.summary.list_entries += 1;
         let place = self.place(Some(at));
         self.auditor.expression(self.site, &place, expression);
@@ -384,7 +412,7 @@ impl Visitor for Auditor<'_> {
         while self
             .functions
             .last()
-            .is_some_and(|(depth, _)| *depth >= entry.depth())
+            .is_some_and(|function| function.depth >= entry.depth())
         {
             self.functions.pop();
         }
@@ -399,17 +427,22 @@ impl Visitor for Auditor<'_> {
                 false if !code => FrameBase::Unknown,
                 false => FrameBase::Missing,
             };
-            self.functions.push((entry.depth(), frame_base));
+            let ranges = code::ranges(unit, tables, entry).ok().flatten();
+            self.functions.push(Function {
+                depth: entry.depth(),
+                frame_base,
+                code: ranges.filter(|code| code.bytes() > 0),
+            });
         }
         self.known.add(unit, entry);
         for attribute in entry.attrs() {
-            let value = attribute.raw_value();
+            let value = attribute_value(unit.bases.version, attribute);
             self.attribute(unit, tables, entry, (attribute.name(), value));
         }
         self.report_found(unit, tables, entry);
     }
 
-    fn end(&mut self, unit: &Unit, _: &mut Tables<'_>) {
+    fn end(&mut self, unit: &Unit, tables: &mut Tables<'_>, names: &mut Names<'_, '_>) {
         let mut last: Option<Place> = None;
         for pending in core::mem::take(&mut self.pending) {
             if let Some(requirement) = pending.in_other_unit(unit) {
@@ -418,9 +451,10 @@ impl Visitor for Auditor<'_> {
                 } else {
                     self.unchecked(pending);
                 }
-            } else if let Some(finding) = self.known.resolve(unit, pending) {
+            } else if let Some(mut finding) = self.known.resolve(unit, pending) {
                 // Only the first fault of an expression is reported.
                 if last.is_none_or(|last| !last.is_in_same_expression(&finding.place)) {
+                    finding.place.name = names.of(unit, tables, finding.place.offset);
                     self.report(finding.clone());
                 }
                 last = Some(finding.place);

@@ -211,7 +211,12 @@ impl Checker {
             };
         }
         if branches {
-            let leaves_more = flow::check(context, bytes, base)?;
+            let leaves_more = match flow::check(context, bytes, base) {
+                Err(problem) if problem.fault == Fault::NothingLeft && self.may_be_empty(body) => {
+                    false
+                }
+                result => result?,
+            };
             self.leaves_more |= leaves_more && body.depth == 0 && context.initial == 0;
             return Ok(());
         }
@@ -296,12 +301,21 @@ impl Checker {
             return Err(Problem::new(fault, body.end(), detail));
         }
         if self.pieces.bits().is_none() || self.stacked() {
-            if stack.is_empty() && shape.operations > 0 {
+            let is_wrong = stack.is_empty() && !body.bytes.is_empty();
+            if is_wrong && !self.may_be_empty(body) {
                 return Err(Problem::new(Fault::NothingLeft, body.end(), ""));
             }
             self.leaves_more |= body.depth == 0 && stack.len() > 1 && body.context.initial == 0;
         }
         Ok(())
+    }
+
+    /// True if the result of a location description that leaves the stack empty is the undefined
+    /// location, as by the rules with locations on the stack. In DWARF 5 only a description without
+    /// operations is empty (section 2.6.1.1.4), and `DW_OP_nop` is an operation.
+    fn may_be_empty(&self, body: Body<'_>) -> bool {
+        let purpose = body.context.purpose;
+        self.stacked() && matches!(purpose, Purpose::Location | Purpose::Unknown)
     }
 
     /// Checks whether the purpose of the expression, and the rules by which it is read, allow an

@@ -119,6 +119,7 @@ faults! {
     ListNumber "A310" Error "a number in a location list is too large" "DWARF 5 section 7.6";
     ListHeader "A311" Error "the header of a unit's contribution to .debug_loclists cannot be read" "DWARF 5 section 7.29";
     OverlappingEntries "A390" Note "ranges of a location list overlap" "DWARF 5 section 2.6.2";
+    ListOutside "A391" Note "no range of a location list is in the function of its variable" "DWARF 5 section 2.6.2";
 
     FrameLength "A401" Error "the length of an entry of call frame information is invalid" "DWARF 5 section 6.4.1";
     NoCommonEntry "A402" Error "an FDE does not refer to a CIE" "DWARF 5 section 6.4.1";

@@ -102,7 +102,8 @@ fn check_section(
     };
     // The instructions of a CIE are read again for each of its FDEs.
     let mut budget = Budget::multiple(section.size, 16, 1 << 20);
-    for entry in frames.entries() {
+    let mut entries = frames.entries();
+    while let Some(entry) = entries.next() {
         if let Ok(entry) = &entry {
             let common = entry.common.instructions().bytes();
             let bytes = common.saturating_add(entry.instructions().bytes());
@@ -121,7 +122,7 @@ fn check_section(
                     functions.push((entry.start, entry.end, entry.offset));
                 }
             }
-            Err(error) => this.error(error, Part::Header),
+            Err(error) => this.header(error, entries.last_offset()),
         }
     }
     functions
@@ -160,8 +161,28 @@ impl Frames<'_, '_> {
         }
     }
 
-    /// Reports an error of the frame reader.
-    fn error(&mut self, error: FrameError, part: Part) {
+    /// Reports an error in the header of the FDE at an offset, or in that of its CIE.
+    fn header(&mut self, error: FrameError, fde: u64) {
+        let (section, to) = (self.section, error.offset);
+        if error.kind == FrameErrorKind::NoCommonEntry {
+            // The offset in the error is where a CIE should be, which may be outside the section.
+            let detail = match to {
+                // The pointer is relative, and leads to before the section.
+                u64::MAX => "the CIE pointer leads to before the section".into(),
+                _ => format!("no CIE is at {section}+0x{to:x}"),
+            };
+            self.report(Fault::NoCommonEntry, fde, None, detail);
+        } else if to == fde {
+            self.error(error, Part::Header, String::new());
+        } else {
+            // The fault may be the pointer's, which may lead into an entry.
+            let by = format!("the FDE at {section}+0x{fde:x} refers to this CIE");
+            self.error(error, Part::Header, by);
+        }
+    }
+
+    /// Reports an error of the frame reader, with more details.
+    fn error(&mut self, error: FrameError, part: Part, more: String) {
         use FrameErrorKind as K;
         let in_full = |fault| (fault, error.kind.to_string());
         let by_title = |fault| (fault, String::new());
@@ -172,8 +193,9 @@ impl Frames<'_, '_> {
             K::Truncated | K::Length => in_full(Fault::FrameLength),
             K::TooLarge => in_full(Fault::FrameOperand),
             K::AddressSize(_) | K::Segments => in_full(Fault::FrameAddressSize),
-            K::Address if part == Part::Instructions => in_full(Fault::RowOrder),
-            K::Address => in_full(Fault::FrameRange),
+            K::Backwards(..) => in_full(Fault::RowOrder),
+            K::AddressOverflow(..) if part == Part::Instructions => in_full(Fault::RowOrder),
+            K::AddressOverflow(..) => in_full(Fault::FrameRange),
             K::Version(version) => (Fault::FrameVersion, format!("version {version}")),
             K::PointerEncoding(code) => (Fault::FramePointer, format!("encoding 0x{code:02x}")),
             K::UnknownInstruction(code) => {
@@ -186,7 +208,9 @@ impl Frames<'_, '_> {
             K::NothingRemembered => by_title(Fault::NothingRemembered),
             K::Limit => by_title(Fault::FrameLimit),
         };
-        self.report(fault, error.offset, None, detail);
+        let details = [detail, more];
+        let details: Vec<String> = details.into_iter().filter(|one| !one.is_empty()).collect();
+        self.report(fault, error.offset, None, details.join("; "));
     }
 
     fn entry(&mut self, entry: &FrameEntry<'_>) {
@@ -222,7 +246,7 @@ impl Frames<'_, '_> {
     fn rows(&mut self, entry: &FrameEntry<'_>) {
         let mut rows = match entry.rows() {
             Ok(rows) => rows,
-            Err(error) => return self.error(error, Part::Instructions),
+            Err(error) => return self.error(error, Part::Instructions, String::new()),
         };
         let (mut first_unknown, mut has_rules) = (None, false);
         loop {
@@ -234,7 +258,7 @@ impl Frames<'_, '_> {
                 }
                 Ok(None) => break,
                 Err(error) => {
-                    self.error(error, Part::Instructions);
+                    self.error(error, Part::Instructions, String::new());
                     break;
                 }
             }
@@ -264,7 +288,7 @@ impl Frames<'_, '_> {
         for item in instructions {
             let (offset, instruction) = match item {
                 Ok(item) => item,
-                Err(error) => return self.error(error, Part::Instructions),
+                Err(error) => return self.error(error, Part::Instructions, String::new()),
             };
             for register in registers(&instruction).into_iter().flatten() {
                 if !self.registers.has(register) {

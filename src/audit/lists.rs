@@ -195,7 +195,7 @@ impl Lists {
         if let Some(count) = self.count.filter(|count| index >= *count) {
             return Err((
                 Fault::ListIndex,
-                format!("index {index}, but there are {}", Count(count, "list")),
+                format!("index {index}, but the unit has {}", Count(count, "list")),
             ));
         }
         let at = index

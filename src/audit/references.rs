@@ -5,7 +5,7 @@ use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::problem::{AllowedEntry, ReferenceTarget};
 use super::tables::Tables;
-use super::walk::{Entry, SectionId, Unit, Visitor};
+use super::walk::{self, Entry, Names, SectionId, Unit, Visitor};
 use crate::units::{Bits, Bytes};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwTag};
@@ -22,11 +22,16 @@ pub(super) enum Pending {
     },
 }
 
+/// The section of an entry, and the offset in it in bytes.
+pub(super) type Target = (SectionId, u64);
+
 /// A requirement on an entry of another unit.
 pub(super) struct InOtherUnit {
     place: Place,
+    /// The section of the place.
+    section: SectionId,
     /// The entry's section, and the offset in it in bytes.
-    target: (SectionId, u64),
+    target: Target,
     allowed: AllowedEntry,
 }
 
@@ -45,6 +50,7 @@ impl Pending {
             (unit.start..unit.end).contains(offset) && unit.section_id() == unit.info_section();
         (!here).then(|| InOtherUnit {
             place: place.clone(),
+            section: unit.section_id(),
             target: (unit.info_section(), *offset),
             allowed: *allowed,
         })
@@ -293,50 +299,73 @@ impl AllowedEntry {
     }
 }
 
-/// Finds the tags of entries that other units refer to.
+impl InOtherUnit {
+    pub fn target(&self) -> Target {
+        self.target
+    }
+}
+
+/// Finds the tags and names of entries at known offsets.
 pub(super) struct Finder {
-    /// The sections and offsets, ascending, and the tags found there.
-    targets: Vec<((SectionId, u64), Option<DwTag>)>,
+    /// The offsets, ascending, and what was found there.
+    targets: Vec<(Target, Option<Found>)>,
+    /// True to find names, not only tags.
+    has_names: bool,
+}
+
+struct Found {
+    tag: DwTag,
+    name: Option<String>,
 }
 
 impl Finder {
-    pub fn new(requirements: &[InOtherUnit]) -> Finder {
-        let mut targets: Vec<_> = requirements
-            .iter()
-            .map(|requirement| (requirement.target, None))
-            .collect();
-        targets.sort_unstable_by_key(|(target, _)| *target);
+    pub fn new(targets: impl Iterator<Item = Target>, has_names: bool) -> Finder {
+        let mut targets: Vec<Target> = targets.collect();
+        targets.sort_unstable();
         targets.dedup();
-        Finder { targets }
+        let targets = targets.into_iter().map(|target| (target, None)).collect();
+        Finder { targets, has_names }
     }
 
-    /// The finding for a reference, after all units were visited.
-    pub fn resolve(&self, requirement: InOtherUnit) -> Option<Finding> {
+    fn found(&mut self, target: Target) -> Option<&mut Option<Found>> {
         let index = self
             .targets
-            .binary_search_by_key(&requirement.target, |(target, _)| *target)
+            .binary_search_by_key(&target, |(target, _)| *target)
             .ok()?;
-        let tag = self.targets.get(index).and_then(|(_, tag)| *tag);
+        self.targets.get_mut(index).map(|(_, found)| found)
+    }
+
+    /// The finding for a reference and the section of its place, after all units were visited.
+    pub fn resolve(&mut self, requirement: InOtherUnit) -> Option<(SectionId, Finding)> {
+        let tag = self
+            .found(requirement.target)?
+            .as_ref()
+            .map(|found| found.tag);
         let (fault, detail) = section_fault(tag, requirement.target.1, requirement.allowed)?;
-        Some(Finding::new(fault, requirement.place, detail))
+        let finding = Finding::new(fault, requirement.place, detail);
+        Some((requirement.section, finding))
+    }
+
+    /// The name of an entry, after all units were visited.
+    pub fn name(&mut self, target: Target) -> Option<String> {
+        self.found(target)?.as_ref()?.name.clone()
     }
 }
 
 impl Visitor for Finder {
     fn unit(&mut self, _: &Unit, _: &mut Tables<'_>) {}
 
-    fn entry(&mut self, unit: &Unit, _: &mut Tables<'_>, entry: &Entry<'_>) {
+    fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
         let offset = unit.start.saturating_add(entry.offset().0 as u64);
-        if let Ok(index) = self
-            .targets
-            .binary_search_by_key(&(unit.section_id(), offset), |(target, _)| *target)
-            && let Some((_, tag)) = self.targets.get_mut(index)
-        {
-            *tag = Some(entry.tag());
+        let has_names = self.has_names;
+        if let Some(found) = self.found((unit.section_id(), offset)) {
+            let name = has_names.then(|| walk::name(unit, tables, entry)).flatten();
+            let tag = entry.tag();
+            *found = Some(Found { tag, name });
         }
     }
 
-    fn end(&mut self, _: &Unit, _: &mut Tables<'_>) {}
+    fn end(&mut self, _: &Unit, _: &mut Tables<'_>, _: &mut Names<'_, '_>) {}
     fn fault(&mut self, _: Finding) {}
     fn progress(&mut self, _: u64) {}
 

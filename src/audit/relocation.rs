@@ -112,9 +112,6 @@ fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<E
 /// Returns how a relocation changes the bytes, and the number of these bytes, as the `object` crate
 /// describes it.
 fn effect(relocation: &object::Relocation) -> Option<(Effect, u8)> {
-    if relocation.subtractor().is_some() {
-        return None;
-    }
     let effect = match relocation.has_implicit_addend() {
         true => Effect::Add,
         false => Effect::Replace,
@@ -173,7 +170,13 @@ impl Reader<'_, '_, '_> {
         };
         let (effect, bytes) = stated.or_else(|| effect(relocation))?;
         let (symbol, from) = symbol(self.file, self.layout, relocation.target())?;
-        let value = symbol.wrapping_add(relocation.addend() as u64);
+        let mut value = symbol.wrapping_add(relocation.addend() as u64);
+        if let Some(subtractor) = relocation.subtractor() {
+            // In Mach-O, a pair of relocations gives the difference of two symbols.
+            let subtractor = RelocationTarget::Symbol(subtractor);
+            let (subtracted, _) = self::symbol(self.file, self.layout, subtractor)?;
+            value = value.wrapping_sub(subtracted);
+        }
         let kind = numbered.map_or(relocation.kind(), |(kind, _)| kind);
         let value = match kind {
             RelocationKind::Relative => value.wrapping_sub(self.address).wrapping_sub(offset),

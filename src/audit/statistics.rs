@@ -5,97 +5,19 @@
 //! variable has a location, by kind of location. Variables of inlined calls count for the function
 //! that contains the call.
 
+use super::code::{self, Ranges};
 use super::fault::FaultSeverity;
 use super::finding::Finding;
 use super::lists::{Lists, Sink};
-use super::tables::{Tables, Value};
-use super::walk::{self, Entry, Unit, Visitor};
+use super::location_kind::{Kinds, LocationKind};
+use super::registers::Registers;
+use super::tables::{Tables, attribute_value};
+use super::walk::{self, Entry, Names, Unit, Visitor};
 use crate::dwarf::EntryRange;
-use crate::dwarf::{Encoding, OperationKind, Operations};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt};
 use std::collections::HashMap;
 use std::rc::Rc;
-
-/// The kind of a variable's location.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum LocationKind {
-    /// Memory.
-    Memory,
-    /// A register.
-    Register,
-    /// A value: a constant, the result of an expression, or an implicit pointer.
-    Value,
-    /// A value computed from an entry value: the debugger needs the caller's call site.
-    EntryValue,
-    /// A location or value that depends on the focused lane, such as an element of a vector
-    /// register.
-    Lane,
-    /// Several pieces. Some may have no location.
-    Pieces,
-}
-
-impl LocationKind {
-    /// All kinds.
-    pub const ALL: [LocationKind; 6] = [
-        LocationKind::Memory,
-        LocationKind::Register,
-        LocationKind::Value,
-        LocationKind::EntryValue,
-        LocationKind::Lane,
-        LocationKind::Pieces,
-    ];
-
-    /// The name of the kind, as printed.
-    pub const fn name(self) -> &'static str {
-        match self {
-            LocationKind::Memory => "memory",
-            LocationKind::Register => "register",
-            LocationKind::Value => "value",
-            LocationKind::EntryValue => "entry value",
-            LocationKind::Lane => "lane",
-            LocationKind::Pieces => "pieces",
-        }
-    }
-
-    /// The kind of an expression; `None` if it is empty or cannot be decoded.
-    fn of(encoding: Encoding, expression: &[u8]) -> Option<LocationKind> {
-        use OperationKind as K;
-        let mut kind = None;
-        let mut located = false;
-        for item in Operations::new(encoding, expression) {
-            let (_, operation) = item.ok()?;
-            let found = match operation.kind() {
-                K::Piece
-                | K::BitPiece
-                | K::PieceStack
-                | K::BitPieceStack
-                | K::PieceEnd
-                | K::SelectBitPiece
-                | K::Extend
-                | K::Overlay
-                | K::BitOverlay
-                | K::Composite => LocationKind::Pieces,
-                K::EntryValue | K::GnuParameterRef => LocationKind::EntryValue,
-                K::PushLane | K::PushSimdLane => LocationKind::Lane,
-                K::StackValue
-                | K::ImplicitValue
-                | K::ImplicitPointer
-                | K::AspaceImplicitPointer
-                | K::GnuVariableValue => LocationKind::Value,
-                K::Reg | K::Regx => LocationKind::Register,
-                K::Undefined | K::Nop | K::LlvmNop | K::GnuUninit => continue,
-                _ => LocationKind::Memory,
-            };
-            located |= found != LocationKind::Pieces;
-            // The result is the maximum of the kinds: a location computed from an entry value is of
-            // that kind, even if it ends in `DW_OP_stack_value`, and pieces may be of any kind.
-            kind = kind.max(Some(found));
-        }
-        // If no piece has a location, the whole composite has none.
-        kind.filter(|_| located)
-    }
-}
 
 /// The number of groups in [`Statistics::shares`].
 pub const SHARES: usize = 12;
@@ -177,7 +99,8 @@ pub struct Statistics {
     pub lane_counters: u64,
     /// The scopes that state which lanes are active (`DW_AT_LLVM_active_lane`).
     pub active_lanes: u64,
-    /// The number of units, entries, lists and ranges that could not be read, and are not counted.
+    /// The number of units, entries, lists and ranges that could not be read, and of expressions
+    /// that are ill-formed. They are not counted.
     pub errors: u64,
     /// The number of skeleton units: their entries are in a `.dwo` or `.dwp` file.
     pub skeletons: u64,
@@ -190,52 +113,6 @@ pub struct Statistics {
 struct Scope {
     depth: isize,
     ranges: Option<Rc<Ranges>>,
-}
-
-/// Ranges of addresses, in ascending order and disjoint.
-struct Ranges {
-    ranges: Vec<(u64, u64)>,
-    /// The total bytes of the ranges before each range, and at the end of all ranges.
-    sums: Vec<u64>,
-}
-
-impl Ranges {
-    fn new(mut ranges: Vec<(u64, u64)>) -> Ranges {
-        ranges.sort_unstable();
-        // Overlapping ranges are merged, so that each byte counts once.
-        let mut disjoint: Vec<(u64, u64)> = Vec::new();
-        for (start, end) in ranges {
-            match disjoint.last_mut() {
-                Some((_, last)) if start <= *last => *last = end.max(*last),
-                _ => disjoint.push((start, end)),
-            }
-        }
-        let mut sum = 0;
-        let mut sums = vec![0];
-        for (start, end) in &disjoint {
-            // The sum cannot overflow, because the ranges are disjoint.
-            sum += end - start;
-            sums.push(sum);
-        }
-        Ranges {
-            ranges: disjoint,
-            sums,
-        }
-    }
-
-    fn bytes(&self) -> u64 {
-        self.sums.last().copied().unwrap_or(0)
-    }
-
-    /// The number of bytes below an address.
-    fn below(&self, address: u64) -> u64 {
-        let started = self.ranges.partition_point(|(start, _)| *start < address);
-        let last = started
-            .checked_sub(1)
-            .and_then(|last| self.ranges.get(last));
-        let beyond = last.map_or(0, |(_, end)| end.saturating_sub(address));
-        self.sums.get(started).map_or(0, |sum| sum - beyond)
-    }
 }
 
 struct Function {
@@ -254,6 +131,7 @@ pub(super) struct Collector<'a> {
     /// The names of functions, and the entries that they take their names from, by offset in the
     /// unit.
     names: HashMap<u64, (Option<String>, Option<u64>)>,
+    kinds: Kinds,
     locations: Vec<(u64, u64, Option<LocationKind>)>,
 }
 
@@ -264,6 +142,7 @@ impl<'a> Collector<'a> {
     pub fn new(
         sink: &'a mut dyn FnMut(FunctionCoverage),
         progress: &'a mut dyn FnMut(u64),
+        registers: Registers,
         list_bytes: u64,
     ) -> Collector<'a> {
         Collector {
@@ -274,6 +153,7 @@ impl<'a> Collector<'a> {
             scopes: Vec::new(),
             functions: Vec::new(),
             names: HashMap::new(),
+            kinds: Kinds::new(registers),
             locations: Vec::new(),
         }
     }
@@ -307,7 +187,7 @@ impl<'a> Collector<'a> {
         let ranges = self
             .ranges(unit, tables, entry)
             .filter(|ranges| ranges.bytes() > 0);
-        if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.ranges.first()) {
+        if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.first()) {
             let coverage = FunctionCoverage {
                 name: None,
                 address: *address,
@@ -333,13 +213,15 @@ impl<'a> Collector<'a> {
         let value = entry
             .has_attr(constant::DW_AT_const_value)
             .then_some(LocationKind::Value);
-        let of = |expression: &[u8]| value.or_else(|| LocationKind::of(unit.encoding, expression));
-        match entry.attr_value_raw(constant::DW_AT_location) {
-            Some(AttributeValue::Exprloc(expression)) => of(expression.0.slice()),
-            Some(AttributeValue::Block(block)) => of(block.slice()),
+        let location = entry.attr(constant::DW_AT_location);
+        let location = location.map(|location| attribute_value(unit.bases.version, location));
+        let found = match location {
+            Some(AttributeValue::Exprloc(expression)) => self.kinds.of(unit, expression.0.slice()),
+            Some(AttributeValue::Block(block)) => self.kinds.of(unit, block.slice()),
             Some(list @ (AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_))) => {
                 let mut sink = Found {
-                    encoding: unit.encoding,
+                    unit,
+                    kinds: &mut self.kinds,
                     locations: &mut self.locations,
                     otherwise: None,
                     entries: 0,
@@ -353,10 +235,16 @@ impl<'a> Collector<'a> {
                 if value.is_some() {
                     self.locations.clear();
                 }
-                value.or(default)
+                default
             }
-            _ => value,
-        }
+            Some(_) => {
+                self.statistics.errors += 1;
+                None
+            }
+            None => None,
+        };
+        self.statistics.errors += core::mem::take(&mut self.kinds.ill_formed);
+        value.or(found)
     }
 
     fn variable(
@@ -418,39 +306,21 @@ impl<'a> Collector<'a> {
         tables: &mut Tables<'_>,
         entry: &Entry<'_>,
     ) -> Option<Rc<Ranges>> {
-        let attribute = |name: DwAt| entry.attr_value_raw(name);
-        let mut address = |value: Value<'_>| match value {
-            AttributeValue::Addr(address) => Some(address),
-            AttributeValue::DebugAddrIndex(index) => tables.address(&unit.bases, index.0 as u64),
-            _ => None,
-        };
-        let ranges = match (
-            attribute(constant::DW_AT_low_pc),
-            attribute(constant::DW_AT_ranges),
-        ) {
-            (_, Some(list)) => {
-                let ranges = tables.ranges(&unit.bases, list);
+        match code::ranges(unit, tables, entry) {
+            Ok(ranges) => ranges.map(Rc::new),
+            Err(code::Unreadable) => {
                 // The ranges of split units are in another file, or use its addresses.
-                self.statistics.errors += u64::from(ranges.is_none() && !unit.split);
-                ranges?
+                self.statistics.errors += u64::from(!unit.split);
+                None
             }
-            (Some(low), None) => {
-                let start = address(low)?;
-                let high = attribute(constant::DW_AT_high_pc)?;
-                let end = address(high).or_else(|| start.checked_add(high.udata_value()?))?;
-                let kept =
-                    start < end && !super::tables::is_removed(start, unit.bases.address_bytes);
-                if kept { vec![(start, end)] } else { Vec::new() }
-            }
-            (None, None) => return None,
-        };
-        Some(Ranges::new(ranges).into())
+        }
     }
 }
 
 /// Collects the ranges and kinds of a list's entries.
 struct Found<'l> {
-    encoding: Encoding,
+    unit: &'l Unit,
+    kinds: &'l mut Kinds,
     locations: &'l mut Vec<(u64, u64, Option<LocationKind>)>,
     otherwise: Option<LocationKind>,
     entries: u64,
@@ -463,7 +333,7 @@ impl Sink for Found<'_> {
     }
 
     fn location(&mut self, _: (&'static str, u64), range: EntryRange, expression: &[u8]) {
-        let kind = LocationKind::of(self.encoding, expression);
+        let kind = self.kinds.of(self.unit, expression);
         self.entries += 1;
         match range {
             EntryRange::At(start, end) => self.locations.push((start, end, kind)),
@@ -556,7 +426,7 @@ impl Visitor for Collector<'_> {
         }
     }
 
-    fn end(&mut self, _: &Unit, _: &mut Tables<'_>) {
+    fn end(&mut self, _: &Unit, _: &mut Tables<'_>, _: &mut Names<'_, '_>) {
         for mut function in core::mem::take(&mut self.functions) {
             function.coverage.name = self.name(function.offset);
             self.statistics.functions += 1;

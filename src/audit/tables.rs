@@ -8,10 +8,23 @@ use crate::dwarf::leb128;
 use crate::target::ByteOrder;
 use gimli::RunTimeEndian;
 use gimli::constants as constant;
-use gimli::read::{AttributeValue, EndianSlice};
+use gimli::read::{Attribute, AttributeValue, EndianSlice};
 
 pub(super) type Slice<'u> = EndianSlice<'u, RunTimeEndian>;
 pub(super) type Value<'u> = AttributeValue<Slice<'u>>;
+
+/// Returns the value of an attribute. From DWARF 4 on, a number is not the offset of a list, which
+/// it may be before (DWARF 4 section 7.5.4).
+pub(super) fn attribute_value<'u>(version: u16, attribute: &Attribute<Slice<'u>>) -> Value<'u> {
+    match (attribute.raw_value(), attribute.form()) {
+        (AttributeValue::SecOffset(offset), constant::DW_FORM_data4 | constant::DW_FORM_data8)
+            if version >= 4 =>
+        {
+            AttributeValue::Udata(offset as u64)
+        }
+        (value, _) => value,
+    }
+}
 
 pub(super) fn endian(order: ByteOrder) -> RunTimeEndian {
     match order {

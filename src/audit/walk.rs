@@ -13,6 +13,7 @@ use super::window::Window;
 use crate::dwarf::{Dialect, Encoding, leb128};
 use crate::target::ByteOrder;
 use crate::units::Bytes;
+use gimli::UnitOffset;
 use gimli::constants::{self as constant, DwAt};
 use gimli::read::{
     Abbreviations, AttributeValue, DebugAbbrev, DebugInfo, DebugTypes, DebuggingInformationEntry,
@@ -77,6 +78,38 @@ pub(super) fn is_skeleton(unit: &Unit, entry: &Entry<'_>) -> bool {
     entry.depth() == 0 && (named || entry.tag() == constant::DW_TAG_skeleton_unit)
 }
 
+/// Reads the names of entries of the current unit again.
+pub(super) struct Names<'n, 'u> {
+    header: &'n UnitHeader<Slice<'u>>,
+    abbreviations: &'n Abbreviations,
+    /// The offset of the last entry in its section, and its name.
+    last: Option<(u64, Option<String>)>,
+}
+
+impl Names<'_, '_> {
+    /// The value of `DW_AT_name` of the entry at an offset in the section.
+    pub fn of(&mut self, unit: &Unit, tables: &mut Tables<'_>, offset: u64) -> Option<String> {
+        if let Some((last, name)) = &self.last
+            && *last == offset
+        {
+            return name.clone();
+        }
+        let entry = offset.checked_sub(unit.start).and_then(|offset| {
+            let offset = UnitOffset(usize::try_from(offset).ok()?);
+            self.header.entry(self.abbreviations, offset).ok()
+        });
+        let name = entry.and_then(|entry| name(unit, tables, &entry));
+        self.last = Some((offset, name.clone()));
+        name
+    }
+}
+
+/// The value of an entry's `DW_AT_name`.
+pub(super) fn name(unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) -> Option<String> {
+    let name = entry.attr_value_raw(constant::DW_AT_name)?;
+    tables.string(&unit.bases, name)
+}
+
 /// A receiver of the units and entries of a file.
 pub(super) trait Visitor {
     /// Called at the start of a unit.
@@ -84,7 +117,7 @@ pub(super) trait Visitor {
     /// Called for each entry. The first is the unit's root.
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>);
     /// Called at the end of a unit, or where the unit cannot be read further.
-    fn end(&mut self, unit: &Unit, tables: &mut Tables<'_>);
+    fn end(&mut self, unit: &Unit, tables: &mut Tables<'_>, names: &mut Names<'_, '_>);
     /// Called for each fault: of an entry, a unit, a section, an address table or a package index.
     fn fault(&mut self, finding: Finding);
     /// Called with the number of bytes processed since the last call.
@@ -383,7 +416,12 @@ impl Reader<'_, '_> {
             visitor.entry(unit, self.tables, &entry);
         }
         if started {
-            visitor.end(unit, self.tables);
+            let mut names = Names {
+                header,
+                abbreviations,
+                last: None,
+            };
+            visitor.end(unit, self.tables, &mut names);
         }
         if let Some((fault, offset, detail)) = result {
             let place = self.place(unit.start.saturating_add(offset));

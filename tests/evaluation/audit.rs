@@ -1,10 +1,12 @@
 //! Audits: a sound file has no faults, each kind of damage is found at its place, and an audit ends
 //! for any bytes.
 
+mod coverage;
 mod damage;
 mod docs;
 mod kit;
 mod machines;
+mod messages;
 mod second_unit;
 
 use crate::corpus;
@@ -235,6 +237,25 @@ fn the_dialect_decides_whether_locations_are_on_the_stack() {
                 Some(EntriesLeft),
                 Some(MisplacedLocation),
             ],
+        ),
+        (
+            "reg1, reg2: the first is for nothing",
+            &[0x51, 0x52],
+            [
+                Some(MisplacedLocation),
+                Some(EntriesLeft),
+                Some(MisplacedLocation),
+            ],
+        ),
+        (
+            "nop: an empty stack is the undefined location by LLVM's rules",
+            &[0x96],
+            [Some(NothingLeft), None, Some(NothingLeft)],
+        ),
+        (
+            "skip over nothing",
+            &[0x2f, 0, 0],
+            [Some(NothingLeft), None, Some(NothingLeft)],
         ),
     ];
     for (name, bytes, faults) in rows {
@@ -545,6 +566,8 @@ fn compiled_programs_are_sound_except_for_known_faults() {
         let errors = findings
             .iter()
             .filter(|one| one.fault.severity() == audit::FaultSeverity::Error);
+        let outside = |one: &Finding| one.fault == Fault::ListOutside;
+        assert!(!findings.iter().any(outside), "{object}");
         let unknown: Vec<String> = errors
             .filter(|one| !known || one.fault != Fault::OperandTypes)
             .map(|one| one.to_string())

@@ -220,7 +220,7 @@ fn invalid_instructions_are_errors() {
         (
             ON_ENTRY,
             &[0x01, 0, 0, 0, 0, 0, 0, 0, 0],
-            FrameErrorKind::Address,
+            FrameErrorKind::Backwards(0x1000, 0),
         ),
         (
             ON_ENTRY,

@@ -151,8 +151,11 @@ fn left_out(name: &str, statistics: &audit::Statistics, reporter: &Reporter) -> 
     warn(skeletons, "unit", "the variables of ", after);
     let after = "are in another file, so their variables are not counted";
     warn(split, "unit", "the addresses of ", after);
-    let after = "cannot be read, and are left out; `dwarfsmith audit` shows those of locations";
-    warn(errors, "part", "", after);
+    let verb = if errors == 1 { "is" } else { "are" };
+    let after = format!(
+        "cannot be read or {verb} ill-formed, and {verb} left out; `dwarfsmith audit` shows those of locations"
+    );
+    warn(errors, "part", "", &after);
     match errors {
         0 => Outcome::Fine,
         _ => Outcome::Wrong,

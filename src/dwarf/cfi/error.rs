@@ -46,8 +46,10 @@ pub enum FrameErrorKind {
     NotInCommonEntry,
     /// More states are restored than remembered.
     NothingRemembered,
-    /// An address decreases, or exceeds the largest address.
-    Address,
+    /// `DW_CFA_set_loc` decreases the address, from the first address to the second.
+    Backwards(u64, u64),
+    /// The sum of an address and a length or distance exceeds the largest address.
+    AddressOverflow(u64, u64),
     /// There are too many rules or remembered states.
     Limit,
 }
@@ -74,7 +76,8 @@ messages! { FrameErrorKind {
         "an instruction changes the register or offset of a CFA that is not a register plus an offset";
     NotInCommonEntry => "a CIE has an instruction that is allowed only in an FDE";
     NothingRemembered => "DW_CFA_restore_state without a remembered state";
-    Address => "an address decreases, or exceeds the largest address";
+    Backwards(from, to) => "the address decreases from 0x{from:x} to 0x{to:x}";
+    AddressOverflow(start, length) => "0x{start:x} plus 0x{length:x} exceeds the largest address";
     Limit => "there are too many rules or remembered states";
 } }
 

@@ -244,12 +244,13 @@ impl<'a> Rows<'a> {
         match instruction {
             I::Nop | I::ArgumentsSize(_) => {}
             I::Advance(delta) => {
-                let distance = u64::from(delta)
-                    .checked_mul(factors.code)
-                    .ok_or(FrameErrorKind::Address)?;
-                return self.advance(self.row.start.checked_add(distance));
+                let start = row.start;
+                let distance = u64::from(delta).saturating_mul(factors.code);
+                let end = start.checked_add(distance);
+                let end = end.ok_or(FrameErrorKind::AddressOverflow(start, distance));
+                return self.advance(end);
             }
-            I::SetLocation(address, _) => return self.advance(Some(address)),
+            I::SetLocation(address, _) => return self.advance(Ok(address)),
             I::DefCfa(register, offset) => row.cfa = define(register, signed(offset)?, 0),
             I::DefCfaFactored(register, offset) => {
                 row.cfa = define(register, factors.data(offset)?, 0)
@@ -330,11 +331,13 @@ impl<'a> Rows<'a> {
         Ok(None)
     }
 
-    fn advance(&self, address: Option<u64>) -> Result<Option<u64>, FrameErrorKind> {
+    fn advance(&self, address: Result<u64, FrameErrorKind>) -> Result<Option<u64>, FrameErrorKind> {
         match address {
             _ if self.initial.is_none() => Err(FrameErrorKind::NotInCommonEntry),
-            Some(address) if address >= self.row.start => Ok(Some(address)),
-            _ => Err(FrameErrorKind::Address),
+            Ok(address) if address < self.row.start => {
+                Err(FrameErrorKind::Backwards(self.row.start, address))
+            }
+            address => address.map(Some),
         }
     }
 }

@@ -101,6 +101,7 @@ impl<'a> FrameSection<'a> {
         FrameEntries {
             section: *self,
             offset: usize::try_from(offset).ok(),
+            last: offset,
             common: None,
         }
     }
@@ -263,7 +264,7 @@ impl<'a> FrameSection<'a> {
         let end = start
             .checked_add(length)
             .filter(|end| reader.wrap(end.saturating_sub(1)) == end.saturating_sub(1));
-        let end = end.ok_or(FrameErrorKind::Address)?;
+        let end = end.ok_or(FrameErrorKind::AddressOverflow(start, length))?;
         reader.function = Some(start);
         if common.augmented {
             let length = usize::try_from(leb128::read_unsigned(&mut rest)?)
@@ -385,11 +386,18 @@ pub struct FrameEntries<'a> {
     section: FrameSection<'a>,
     /// The offset of the next entry; `None` after the last.
     offset: Option<usize>,
+    /// The offset of the last entry.
+    last: u64,
     /// The CIE of the previous FDE, which the next FDE often shares.
     common: Option<CommonEntry<'a>>,
 }
 
 impl<'a> FrameEntries<'a> {
+    /// The offset of the last FDE, even if it is an error in its CIE.
+    pub(crate) fn last_offset(&self) -> u64 {
+        self.last
+    }
+
     fn entry(
         &mut self,
         offset: u64,
@@ -416,6 +424,7 @@ impl<'a> Iterator for FrameEntries<'a> {
                 .offset
                 .take()
                 .filter(|start| *start < self.section.bytes.len())?;
+            self.last = start as u64;
             let raw = match self.section.raw(start) {
                 Ok(raw) => raw?,
                 Err(kind) => {

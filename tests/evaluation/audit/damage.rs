@@ -97,6 +97,15 @@ const ENTRIES: &[Damage] = &[
         },
     ),
     (
+        "a number as a location",
+        Fault::LocationForm,
+        At(INFO, "x"),
+        |o| {
+            // The two bytes of the length, and these: the offset of the list of `l`.
+            (o.x_code, o.x) = (29, vec![0; 2]);
+        },
+    ),
+    (
         "entries within entries",
         Fault::Nesting,
         At(INFO, "too deep"),
@@ -221,6 +230,16 @@ const ENTRIES: &[Damage] = &[
     ("nothing left", Fault::NothingLeft, Byte("x", 2), |o| {
         o.x = vec![0x31, 0x13]
     }),
+    // DWARF 5 section 2.6.1.1.4: an empty description contains no operations.
+    ("nops", Fault::NothingLeft, Byte("x", 2), |o| {
+        o.x = vec![0x96, 0x96]
+    }),
+    (
+        "an entry value of a nop",
+        Fault::NothingLeft,
+        Byte("x", 3),
+        |o| o.x = vec![0xa3, 1, 0x96, 0x9f],
+    ),
     (
         "arithmetic on a register's storage",
         Fault::MisplacedLocation,

@@ -452,5 +452,7 @@ const ABBREVIATIONS: &[u8] = &[
     26, 0x15, 1, 0, 0, 27, 0x05, 0, 0x49, 0x11, 0, 0, //
     // 28: generic subrange: upper_bound exprloc.
     28, 0x45, 0, 0x2f, 0x18, 0, 0, //
+    // 29: as 4, with a location that is a data4.
+    29, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x02, 0x06, 0, 0, //
     0,
 ];

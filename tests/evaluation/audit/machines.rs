@@ -140,3 +140,47 @@ fn distances_in_six_bits_are_relocated() {
         }
     }
 }
+
+/// The FDEs of two functions of 0x30 bytes, in Mach-O: the starts are differences of symbols, for
+/// which there is a pair of relocations (`ARM64_RELOC_SUBTRACTOR`, `X86_64_RELOC_SUBTRACTOR`). The
+/// fields hold only the addends.
+#[test]
+fn differences_of_symbols_in_mach_o_are_relocated() {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("audit");
+    std::fs::create_dir_all(&directory).unwrap();
+    // Version 1, factors 1 and -8, column 16; pointers are relative to their place.
+    let source = |g: &str| {
+        format!(
+            "
+	.section __TEXT,__text
+	.globl _f, _g
+_f:	.space 0x30
+_g:	.space 0x30
+	.section __TEXT,__eh_frame,coalesced,no_toc+strip_static_syms+live_support
+common:	.long 20, 0
+	.byte 1, 'z', 'R', 0, 1, 0x78, 16, 1, 0x10, 0x0c, 7, 8, 0, 0, 0, 0
+first:	.long 28, 28
+Lf:	.quad _f-Lf, 0x30, 0
+second:	.long 28, 60
+Lg:	.quad {g}-Lg, 0x30, 0
+"
+        )
+    };
+    let overlap = ".eh_frame+0x38: the ranges of FDEs overlap: \
+                   0x1002c..0x1005c, and 0x10000..0x10030 of the FDE at .eh_frame+0x18";
+    for machine in ["arm64", "x86_64"] {
+        for (start, expected) in [("_g", &[][..]), ("_g-4", &[overlap])] {
+            let assembly = directory.join(format!("mach-o-{machine}.s"));
+            let object = directory.join(format!("mach-o-{machine}.o"));
+            std::fs::write(&assembly, source(start)).unwrap();
+            let target = format!("--target={machine}-apple-darwin");
+            let mut clang = Command::new(support::tool("clang"));
+            clang.args([&target, "-c"]).arg(&assembly);
+            support::run_ok(clang.arg("-o").arg(&object));
+            let (findings, summary) = audited(&std::fs::read(&object).unwrap());
+            let found: Vec<String> = findings.iter().map(Finding::to_string).collect();
+            assert_eq!(found, expected, "{machine}, {start}");
+            assert_eq!(summary.frames, 2);
+        }
+    }
+}

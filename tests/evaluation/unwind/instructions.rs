@@ -63,7 +63,7 @@ fn cases() -> Vec<Case> {
             cut(&[0x04, 0, 0, 0])),
         // To 0x1080; back to 0xfff.
         (0x01, &[0x01, 0x80, 0x10, 0, 0, 0, 0, 0, 0, 0x0e, 16], &["1000..1080 cfa=r7+8 r16=c-8", "1080..1100 cfa=r7+16 r16=c-8"],
-            Some((X86, ON_ENTRY, &[0x01, 0xff, 0x0f, 0, 0, 0, 0, 0, 0], Address))),
+            Some((X86, ON_ENTRY, &[0x01, 0xff, 0x0f, 0, 0, 0, 0, 0, 0], Backwards(0x1000, 0xfff)))),
         // 128 in LEB128; register 65,536.
         (0x0c, &[0x0c, 6, 0x80, 0x01], &["1000..1100 cfa=r6+128 r16=c-8"], large(&[0x0c, 0x80, 0x80, 0x04, 0])),
         // -2 × -8.

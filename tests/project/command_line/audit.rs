@@ -194,3 +194,64 @@ fn stats_shows_coverage() {
         assert_eq!(run(arguments).code, Some(2), "{arguments:?}");
     }
 }
+
+/// An ill-formed expression is left out, with a warning.
+#[test]
+fn stats_warns_of_what_is_left_out() {
+    let module = r#"
+        target "x86_64"
+        define @f size 0x20 !dbg !2 {
+        bb0 @ 0x0:
+          0x0: dbg.def !5, %reg(rdi)
+          0x8: dbg.kill !5
+        }
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "by hand")
+        !1 = !DIFile(filename: "f.c", directory: "/src")
+        !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+        !3 = !DIBasicType(name: "int", size: 64, encoding: DW_ATE_signed)
+        !4 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
+        !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))
+    "#;
+    let (module, object) = (
+        TemporaryFile::new("left-out.di", module),
+        TemporaryFile::new("left-out.o", ""),
+    );
+    assert_eq!(output(&["emit", module.path(), "-o", object.path()]), "");
+    let covered = |text: &str| -> serde_json::Value {
+        let json: serde_json::Value = serde_json::from_str(text).unwrap();
+        json["total"]["covered"].clone()
+    };
+    let text = output(&["stats", "--format", "json", object.path()]);
+    assert_eq!(covered(&text), 8);
+
+    // DW_OP_reg5 becomes DW_OP_plus.
+    let mut bytes = std::fs::read(&object.0).unwrap();
+    let location = bytes.windows(3).position(|bytes| bytes == [8, 1, 0x55]);
+    bytes[location.unwrap() + 2] = 0x22;
+    let Run {
+        code,
+        output,
+        errors,
+    } = run_with(&["stats", "--format", "json", "-"], &bytes);
+    assert_eq!((code, covered(&output)), (Some(1), 0.into()));
+    let expected = "warning: <stdin>: 1 part cannot be read or is ill-formed, and is left out; \
+                    `dwarfsmith audit` shows those of locations";
+    assert_eq!(errors.trim_end(), expected);
+}
+
+/// The FDEs that `emit` writes are sound in each format.
+#[test]
+fn frames_of_each_format_are_sound() {
+    let module = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/modules/calls.di");
+    let object = TemporaryFile::new("frames.o", "");
+    for format in ["elf", "mach-o"] {
+        for frames in ["eh", "both"] {
+            let arguments = ["emit", module, "--format", format, "--frames", frames];
+            let code = "90".repeat(0x80);
+            let to = ["--code", &code, "-o", object.path()];
+            assert_eq!(output(&[&arguments[..], &to].concat()), "");
+            let Run { code, output, .. } = run(&["audit", object.path()]);
+            assert_eq!(code, Some(0), "{format}, {frames}: {output}");
+        }
+    }
+}

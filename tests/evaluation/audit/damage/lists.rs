@@ -88,6 +88,15 @@ pub const LISTS: &[Damage] = &[
             o.list = vec![0x04, 0, 8, 1, 0x50, 0x04, 4, 12, 1, 0x51, 0];
         },
     ),
+    // The function ends 0x100 bytes after the base address.
+    (
+        "a list of another function",
+        Fault::ListOutside,
+        At(INFO, "l"),
+        |o| {
+            o.list = vec![0x04, 0, 0, 1, 0x50, 0x04, 0x80, 2, 0x88, 2, 1, 0x51, 0];
+        },
+    ),
     (
         "lists that share their entries",
         Fault::Limit,
