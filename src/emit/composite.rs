@@ -6,6 +6,7 @@ use super::entry::Entry;
 use super::entry_target::EntryTarget;
 use super::format::Omission;
 use super::types::{accessibility, first_of, size};
+use super::vendor::DW_TAG_LLVM_ANNOTATION;
 use crate::dwarf::{Operation, OperationKind};
 use crate::lower::elements_turned;
 use crate::metadata::{
@@ -17,9 +18,6 @@ use crate::target::ByteOrder;
 use crate::ty::{Scalar, Signedness, Type, TypeKind};
 use alloc::vec::Vec;
 use gimli::constants::*;
-
-/// LLVM's tag for annotations, for which gimli has no constant.
-const DW_TAG_LLVM_ANNOTATION: DwTag = DwTag(0x6000);
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Writes an aggregate with its members. Returns true if its entry is still open: its next

@@ -64,6 +64,7 @@ pub enum Omission {
 impl core::fmt::Display for Omission {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
+            Omission::Tag(vendor::DW_TAG_LLVM_ANNOTATION) => f.write_str("DW_TAG_LLVM_annotation"),
             Omission::Tag(tag) => tag.fmt(f),
             Omission::Attribute(attribute) => match vendor::name(*attribute) {
                 Some(name) => f.write_str(name),

@@ -9,6 +9,7 @@ use super::language::language_name;
 use super::list::{Fields, Lists};
 use super::relocation::SymbolIndex;
 use super::sections::SectionId;
+use super::vendor::{DW_AT_APPLE_SDK, DW_AT_LLVM_AUGMENTATION, DW_AT_LLVM_SYSROOT};
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
 use crate::markers::FunctionView;
@@ -424,10 +425,3 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 }
-
-/// LLVM's and Apple's attributes that gimli lacks or names differently.
-const DW_AT_LLVM_SYSROOT: DwAt = DwAt(0x3e02);
-const DW_AT_APPLE_SDK: DwAt = DwAt(0x3fef);
-
-/// The attribute that marks units with LLVM's operations. gimli has no such constant.
-const DW_AT_LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);

@@ -115,18 +115,18 @@ impl Emitter<'_, '_, '_, '_> {
             None => self.describe(entry, id, node),
         }
         let location = plan.lowered.location(id);
-        match self.everywhere(scope, &location) {
-            Some(expression) if self.constant_value(entry, node, &expression) => {}
-            Some(expression) if plan.needs_list(id, &expression) => {
+        match (self.everywhere(id, scope, &location), &location) {
+            (Some(expression), _) if self.constant_value(entry, node, &expression) => {}
+            (Some(expression), _) => {
+                entry.expression(DW_AT_location, expression, Some(function.id));
+            }
+            (None, EntryLocation::Expression(expression)) => {
                 let range = CodeRange::new(Position::START, Position(function.size));
-                let only = [LocationEntry::new(range, expression)];
+                let only = [LocationEntry::new(range, expression.clone())];
                 let index = self.location_list(&only, function)?;
                 entry.location_list(DW_AT_location, index);
             }
-            Some(expression) => {
-                entry.expression(DW_AT_location, expression, Some(function.id));
-            }
-            None => self.location(entry, DW_AT_location, &location, Some(function))?,
+            (None, _) => self.location(entry, DW_AT_location, &location, Some(function))?,
         }
         let maps = plan.maps(id);
         let has_children = !maps.is_empty() || self.has_annotations(annotations);
@@ -162,8 +162,7 @@ impl Emitter<'_, '_, '_, '_> {
         lists.any(|id| {
             let node = plan.module.metadata.variables.get(id);
             let scope = node.map_or(usize::MAX, |node| plan.number(node.scope));
-            let everywhere = self.everywhere(scope, &plan.lowered.location(id));
-            everywhere.is_none_or(|expression| plan.needs_list(id, &expression))
+            (self.everywhere(id, scope, &plan.lowered.location(id))).is_none()
         })
     }
 
@@ -179,16 +178,23 @@ impl Emitter<'_, '_, '_, '_> {
             })
     }
 
-    /// Returns the expression of a variable that has the same expression wherever it is visible.
+    /// Returns the expression of a variable that has the same expression wherever it is visible,
+    /// and needs no list.
     #[inline]
-    fn everywhere(&self, scope: usize, location: &EntryLocation) -> Option<Range<u32>> {
-        match location {
+    fn everywhere(
+        &self,
+        id: VariableId,
+        scope: usize,
+        location: &EntryLocation,
+    ) -> Option<Range<u32>> {
+        let expression = match location {
             EntryLocation::Expression(expression) => Some(expression.clone()),
             EntryLocation::List(list) if !self.extents.ranges(scope).is_empty() => {
                 self.throughout(scope, list.clone())
             }
             _ => None,
-        }
+        };
+        expression.filter(|expression| !self.plan.needs_list(id, expression))
     }
 
     /// Returns the expression of a list that has the same expression in all code of a block or

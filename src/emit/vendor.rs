@@ -1,7 +1,10 @@
-//! Attributes of LLVM's extensions and of the proposals for DWARF 6, for which gimli has no
-//! constants.
+//! Tags and attributes of LLVM's extensions and of the proposals for DWARF 6, for which gimli has
+//! no constants.
 
-use gimli::constants::DwAt;
+use gimli::constants::{DwAt, DwTag};
+
+/// An annotation of an entry (`btf_decl_tag`).
+pub(super) const DW_TAG_LLVM_ANNOTATION: DwTag = DwTag(0x6000);
 
 pub(super) const DW_AT_LLVM_MEMORY_SPACE: DwAt = DwAt(0x3e0f);
 pub(super) const DW_AT_LLVM_ADDRESS_SPACE: DwAt = DwAt(0x3e10);
@@ -12,8 +15,20 @@ pub(super) const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
 /// another code.
 pub(super) const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
 
-/// The names of the attributes that dialects may leave out.
-const NAMES: [(DwAt, &str); 3] = [
+/// The directory that stands for `/` at the compilation.
+pub(super) const DW_AT_LLVM_SYSROOT: DwAt = DwAt(0x3e02);
+/// The attribute that marks units with LLVM's operations.
+pub(super) const DW_AT_LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);
+/// The name of a unit's SDK.
+pub(super) const DW_AT_APPLE_SDK: DwAt = DwAt(0x3fef);
+
+/// The names of the attributes that dialects, or strict DWARF, may leave out.
+const NAMES: [(DwAt, &str); 8] = [
+    (DW_AT_LLVM_SYSROOT, "DW_AT_LLVM_sysroot"),
+    (DW_AT_LLVM_AUGMENTATION, "DW_AT_LLVM_augmentation"),
+    (DW_AT_APPLE_SDK, "DW_AT_APPLE_sdk"),
+    (DW_AT_LLVM_ADDRESS_SPACE, "DW_AT_LLVM_address_space"),
+    (DW_AT_LLVM_VECTOR_SIZE, "DW_AT_LLVM_vector_size"),
     (DW_AT_LLVM_MEMORY_SPACE, "DW_AT_LLVM_memory_space"),
     (DW_AT_SIMD_WIDTH, "DW_AT_simd_width"),
     (DW_AT_LLVM_ITERATIONS, "DW_AT_LLVM_iterations"),

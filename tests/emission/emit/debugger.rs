@@ -295,6 +295,37 @@ fn an_overwritten_parameter_is_found_through_the_call() {
     );
 }
 
+/// `f` ends in a tail call of `g`, whose frame replaces that of `f`.
+#[test]
+fn a_chain_of_tail_calls_and_its_arguments_are_found() {
+    check(
+        "constants-and-stack-argument",
+        &["set print address off", "break *(g+2)", "run"],
+        &[
+            ("print x", "42"),
+            (
+                "backtrace",
+                "#0  g (x=42) at m.c:1\n#1  f (s=7) at m.c:2\n#2  main () at m.c:3",
+            ),
+        ],
+    );
+}
+
+/// The number of elements is in a register in the whole function, and in a block.
+#[test]
+fn an_array_has_the_length_in_a_register() {
+    check(
+        "length-in-register",
+        &["break *(f+1)", "run"],
+        &[
+            ("print a", "{1, 2, 3}"),
+            ("print n", "3"),
+            ("print b", "{1, 2, 3}"),
+            ("print m", "3"),
+        ],
+    );
+}
+
 #[test]
 fn an_argument_at_the_canonical_frame_address_is_shown() {
     check(

@@ -335,6 +335,9 @@ frame @f entry {}
             for vendor in ["DW_TAG_GNU", "DW_AT_GNU", "DW_TAG_LLVM", "DW_AT_LLVM"] {
                 assert!(!entries.contains(vendor), "{name}, {dialect}: {entries}");
             }
+            for (omission, _) in sections.omissions() {
+                assert!(!omission.to_string().contains("Unknown"), "{omission:?}");
+            }
             let mut sections = sections.iter().map(|section| section.name());
             assert!(sections.all(|name| !name.contains("gnu")), "{name}");
             tool("llvm-dwarfdump", &["--verify"], Some(&path));

@@ -1,4 +1,4 @@
-; The offset into a composite is in two registers, and so is one of its parts. Lowering gives one location for each register of the offset.
+; verify required all combinations of the places of an offset and of a part, which in random states left out the part.
 target "x86_64"
 define @f size 0x10 !dbg !2 {
 bb0 @ 0x0:

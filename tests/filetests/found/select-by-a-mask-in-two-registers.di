@@ -1,5 +1,4 @@
-; The mask of a selection is in two registers, and so is one of its vectors. Lowering gives one location for each register of the mask,
-; not all combinations.
+; verify required all combinations of the places of a mask and of a vector, which in random states selected different elements.
 target "x86_64"
 define @f size 0x10 !dbg !2 {
 bb0 @ 0x0:

@@ -1,4 +1,4 @@
-; The condition of a choice is in two registers. The chosen value is in two places, and is repeated; the other one is undefined.
+; verify required all combinations of the places of a condition and of a value that is repeated.
 target "x86_64"
 define @f size 0x10 !dbg !2 {
 bb0 @ 0x0:
