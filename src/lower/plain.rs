@@ -166,7 +166,8 @@ impl<'m> Lowered<'_, 'm> {
         self.new_places(resolver, (id, form), scratch)
     }
 
-    /// Does the same for any expressions and any order of places.
+    /// Like [`Lowered::plain_places`], if an expression is not known yet, entries are joined, or the
+    /// places are not in order.
     #[inline(never)]
     fn new_places(
         &mut self,
@@ -271,7 +272,7 @@ impl<'m> Lowered<'_, 'm> {
         bytes
     }
 
-    /// The same for the value of an argument.
+    /// Like [`Lowered::new_location`], for the value of an argument.
     #[inline(never)]
     fn new_value(
         &mut self,

@@ -23,6 +23,7 @@ pub(super) struct Form {
     /// The size in bits of the object whose location is written; [`Form::VALUE`] for the value of
     /// an argument.
     pub(super) bits: u64,
+    /// How the expression uses its referrer.
     pub(super) using: Use,
 }
 
