@@ -166,8 +166,8 @@ impl<'m> Lowered<'_, 'm> {
         self.new_places(resolver, (id, form), scratch)
     }
 
-    /// Like [`Lowered::plain_places`], if an expression is not known yet, entries are joined, or the
-    /// places are not in order.
+    /// Like [`Lowered::plain_places`], if an expression is not known yet, entries are joined, or
+    /// the places are not in order.
     #[inline(never)]
     fn new_places(
         &mut self,
