@@ -393,9 +393,10 @@ impl Resolved {
             true => Cow::Borrowed(&self.expected),
             false => Cow::Owned(self.with_targets(reference, place)?),
         };
-        let at = reference.at(place, &self.machine);
-        let is_frame = matches!(self.about, About::Frame(_));
-        if is_frame && self.machine.cfa.is_some() && at.has_cfa_expression() {
+        if matches!(self.about, About::Frame(_))
+            && self.machine.cfa.is_some()
+            && reference.at(place, &self.machine).has_cfa_expression()
+        {
             return Err(
                 "an expression that computes the CFA; give what it reads instead of `cfa`".into(),
             );

@@ -104,7 +104,11 @@ impl State {
         let mut copies = Vec::new();
         let slot = |base, offset, before: &[Duplicate]| self.slot(base, offset, before);
         all.add((self.target, pc), &mut copies, slot);
-        self.copies = copies.into();
+        self.copies = match copies.is_empty() {
+            // Without memory: most positions have no copies.
+            true => Arc::default(),
+            false => copies.into(),
+        };
         self
     }
 
@@ -114,8 +118,7 @@ impl State {
             Base::Register(register) => self.number_after(register, copies),
             Base::Cfa | Base::Frame => self.cfa(),
         };
-        let unused = 64 - u32::from(self.target.address_bytes()).clamp(1, 8) * 8;
-        let address = from.wrapping_add_signed(offset.into()) << unused >> unused;
+        let address = wrapped(self.target, from.wrapping_add_signed(offset.into()));
         Start::Memory(self.target.description().cfa_address_space, address)
     }
 
@@ -221,9 +224,7 @@ impl State {
         let Some(frame) = &self.called else {
             return true;
         };
-        // Memory has as many bytes as there are addresses, and wraps around.
-        let unused = 64 - u32::from(self.target.address_bytes()).clamp(1, 8) * 8;
-        let after = |to: u64, from: u64| to.wrapping_sub(from) << unused >> unused;
+        let after = |to: u64, from: u64| wrapped(self.target, to.wrapping_sub(from));
         let is_above = |base: u64| after(address, base) < FRAME_BYTES;
         let is_near = |base: u64| is_above(base.wrapping_sub(FRAME_BYTES)) || is_above(base);
         let bases = [
@@ -365,8 +366,14 @@ pub(super) fn default_memory(target: Target, address: u64) -> Location {
 
 /// The byte at an offset in a thread's storage.
 pub(super) fn thread_local(target: Target, start: u64, offset: u64) -> Location {
-    let unused = 64 - u32::from(target.address_bytes().clamp(1, 8)) * 8;
-    default_memory(target, start.wrapping_add(offset) << unused >> unused)
+    default_memory(target, wrapped(target, start.wrapping_add(offset)))
+}
+
+/// Returns an address or distance without the bits that addresses lack: memory has as many bytes as
+/// there are addresses, and wraps around.
+fn wrapped(target: Target, address: u64) -> u64 {
+    let unused = 64 - u32::from(target.address_bytes()).clamp(1, 8) * 8;
+    address << unused >> unused
 }
 
 impl reference::MachineState for State {

@@ -69,8 +69,7 @@ impl Files {
     pub(super) fn file(&mut self, file: FileId) -> u64 {
         match self.number_of.get(file.index()) {
             Some(&NONE) => self.new_file(file),
-            Some(number) => self.written(*number),
-            None => self.written(0),
+            _ => self.number(file),
         }
     }
 

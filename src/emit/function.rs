@@ -198,6 +198,7 @@ impl Emitter<'_, '_, '_, '_> {
             // Only the owner has the scopes of the subprogram as children.
             self.scopes(if owner { plan.scopes.span(root) } else { 0..0 }, function)?;
         } else {
+            // Strict DWARF counts them as left out.
             self.calls(function)?;
         }
         self.number_files(function);

@@ -111,7 +111,7 @@ impl<'m> Lowered<'_, 'm> {
                 LifetimeKind::Computed
                     if is_alone && !is_argument && !resolver.site.range().is_empty() =>
                 {
-                    let known = scratch.memos.locations.get(form.with(ReferrerId::NONE));
+                    let known = scratch.memos.locations.get(form.with(None));
                     let bytes = match known {
                         Some(known) => known,
                         None => self.new_location(resolver, form, None, scratch),
@@ -237,7 +237,7 @@ impl<'m> Lowered<'_, 'm> {
         let using = || resolver.using(lifetime);
         let form = (scratch.memos).form(lifetime.location, Form::VALUE, using);
         let id = referrer.map(|(_, id)| id);
-        let key = form.with(id.unwrap_or(ReferrerId::NONE));
+        let key = form.with(id);
         let known = match scratch.memos.values.get(&key) {
             Some(known) => *known,
             None => self.new_value(resolver, form, id, scratch),
@@ -267,7 +267,7 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<Bytes> {
         let written = self.new_shared(resolver, form, referrer, scratch);
         let bytes = written.map(|shared| shared.bytes);
-        let key = form.with(referrer.unwrap_or(ReferrerId::NONE));
+        let key = form.with(referrer);
         scratch.memos.locations.set(key, bytes);
         bytes
     }
@@ -282,7 +282,7 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Option<Shared> {
         let written = self.new_shared(resolver, form, referrer, scratch);
-        let key = form.with(referrer.unwrap_or(ReferrerId::NONE));
+        let key = form.with(referrer);
         scratch.memos.values.insert(key, written);
         written
     }

@@ -134,15 +134,20 @@ impl Reader<'_, '_> {
             return Err(self.cursor.unexpected(EXPECTED));
         }
         let (span, name) = (self.cursor.span(), self.cursor.text());
-        if !REFERRERS.contains(&name) {
-            let unexpected = self.cursor.unexpected(EXPECTED);
-            return Err(unexpected.or_unknown("referrer", name, REFERRERS));
-        }
         self.cursor.bump();
         if name == "%undef" {
             return Ok(Referrer::Undefined);
         }
-        self.cursor.expect(b'(', "`(`")?;
+        let unknown = |this: &Self| {
+            let mismatch = this.cursor.mismatch(span, EXPECTED);
+            mismatch.or_unknown("referrer", name, REFERRERS)
+        };
+        if let Err(missing) = self.cursor.expect(b'(', "`(`") {
+            return Err(match REFERRERS.contains(&name) {
+                true => missing,
+                false => unknown(self),
+            });
+        }
         let referrer = match name {
             "%reg" => Referrer::Register(self.register_part()?),
             "%regs" => self.register_list(body)?,
@@ -182,7 +187,7 @@ impl Reader<'_, '_> {
                 Referrer::Constant { ty, value }
             }
             "%entity" => Referrer::Value(ValueId(self.cursor.integer("a value's number")?)),
-            _ => return Err(self.cursor.mismatch(span, EXPECTED)),
+            _ => return Err(unknown(self)),
         };
         self.cursor.expect(b')', "`)`")?;
         Ok(referrer)
@@ -214,14 +219,18 @@ impl Reader<'_, '_> {
     fn listed_register(&mut self) -> Result<RegisterPart, Failure> {
         let name = self.cursor.text();
         let part = self.whole_register()?;
-        let narrower = self.outline.target.and_then(|target| {
-            let named = target.named_bits(name)?;
-            (named < target.register_bits(part.register)?).then_some(named)
-        });
+        let narrower = self.named_bits(name, part.register);
+        let narrower = narrower.filter(|(named, own)| named < own);
         Ok(RegisterPart {
-            bits: narrower.unwrap_or(part.bits),
+            bits: narrower.map_or(part.bits, |(named, _)| named),
             ..part
         })
+    }
+
+    /// Returns the sizes in bits that a name and its register have.
+    fn named_bits(&self, name: &str, register: Register) -> Option<(u32, u32)> {
+        let target = self.outline.target?;
+        Some((target.named_bits(name)?, target.register_bits(register)?))
     }
 
     /// Reads `NAME` or `NAME, BITOFFSET, BITS`.
@@ -248,14 +257,11 @@ impl Reader<'_, '_> {
             return Ok(*known);
         }
         let register = self.find_register(name, span)?;
-        let wider = self.outline.target.and_then(|target| {
-            let named = target.named_bits(name)?;
-            (named > target.register_bits(register)?).then_some(named)
-        });
+        let wider = (self.named_bits(name, register)).filter(|(named, own)| named > own);
         let part = RegisterPart {
             register,
             bit_offset: 0,
-            bits: wider.unwrap_or(0),
+            bits: wider.map_or(0, |(named, _)| named),
         };
         self.registers.insert(name, part);
         Ok(part)

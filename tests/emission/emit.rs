@@ -29,6 +29,7 @@ mod shared_types;
 pub mod signs;
 mod smallest;
 mod split;
+mod strict;
 mod thread_local;
 mod type_units;
 

@@ -20,8 +20,8 @@ fn undefined_beside<T>(values: &[Value<T>]) -> Place {
     Place::UNDEFINED.with_doubt(doubt.max().unwrap_or(Doubt::None))
 }
 
-/// Returns the composites that depend on each of several values.
-fn composite_of_each<T>(values: Vec<Value<T>>, mut of: impl FnMut(T) -> Place) -> Place {
+/// Returns the places that each of several conditions, or distances of parts, selects.
+fn chosen_by_each<T>(values: Vec<Value<T>>, mut of: impl FnMut(T) -> Place) -> Place {
     let members = values.into_iter().map(|value| value.member(&mut of));
     Place::one_of(with_common_uses(members.collect()))
 }
@@ -166,7 +166,7 @@ impl At<'_, '_> {
                 Doubt::None
             })
         };
-        let place = composite_of_each(distances, lay);
+        let place = chosen_by_each(distances, lay);
         Ok(Typed { place, ty })
     }
 
@@ -215,7 +215,7 @@ impl At<'_, '_> {
             })
         };
         Ok(Typed {
-            place: composite_of_each(distances, lay),
+            place: chosen_by_each(distances, lay),
             ty,
         })
     }
@@ -236,8 +236,7 @@ impl At<'_, '_> {
             Some(true) => first.clone(),
             _ => second.clone(),
         };
-        let members = values.into_iter().map(|value| value.member(choose));
-        let place = Place::one_of(with_common_uses(members.collect()));
+        let place = chosen_by_each(values, choose);
         Ok(Typed { place, ty })
     }
 }
