@@ -6,7 +6,7 @@ use super::{
 };
 use crate::check::frames::FrameSubject;
 use crate::markers::{FunctionId, FunctionView};
-use crate::metadata::{Object, Text};
+use crate::metadata::{Object, Scope, Text};
 use crate::module::Module;
 use crate::suggest::NameHint;
 use crate::target::Register;
@@ -92,6 +92,7 @@ impl<'p> Names<'p> {
         let Expectation { line, column, .. } = expectation;
         let at = (line, column);
         let place = self.place(expectation.place, at)?;
+        let function = place.map(|(function, _, _)| function);
         let mut machine = Given {
             lane: expectation.lane,
             iteration: expectation.iteration,
@@ -101,14 +102,14 @@ impl<'p> Names<'p> {
             self.add(&mut machine, known, (line, column))?;
         }
         let targets = expectation.targets.into_iter();
-        let targets = targets.map(|target| self.object(target, at));
+        let targets = targets.map(|target| self.object(target, function, at));
         Ok(Resolved {
             line,
             column,
             text: expectation.text,
             place,
             machine,
-            about: self.subject(expectation.subject, at)?,
+            about: self.subject(expectation.subject, function, at)?,
             expected: expectation.expected,
             expected_at: expectation.expected_at,
             targets: targets.collect::<Found<_>>()?,
@@ -194,7 +195,7 @@ impl<'p> Names<'p> {
         Ok(bytes)
     }
 
-    fn subject(&self, subject: Subject, at: At) -> Found<About> {
+    fn subject(&self, subject: Subject, function: Option<FunctionId>, at: At) -> Found<About> {
         Ok(match subject {
             Subject::Cfa => About::Frame(FrameSubject::Cfa),
             Subject::Caller {
@@ -204,39 +205,69 @@ impl<'p> Names<'p> {
             } => About::Frame(FrameSubject::Caller(
                 self.register(register, (line, column))?,
             )),
-            Subject::Object(object) => About::Object(self.object(object, at)?),
+            Subject::Object(object) => About::Object(self.object(object, function, at)?),
         })
     }
 
-    fn object(&self, object: ObjectName, at: At) -> Found<Object> {
+    /// Returns the object that a name means in a function, or outside of functions.
+    fn object(&self, object: ObjectName, function: Option<FunctionId>, at: At) -> Found<Object> {
         match object {
             ObjectName::Node(number) => {
                 let object = self.nodes.get(&number).copied();
                 let name = || format!("!{number}");
                 object.ok_or_else(|| unknown(at, "object", name(), NameHint::default()))
             }
-            ObjectName::Named { name, line } => self.variable(name, line, at),
+            ObjectName::Named { name, line } => {
+                let found = self.variables_in_line(&name, line);
+                // Of several variables with a name, the one in the function is meant.
+                let mut named: Vec<Object> = found.iter().map(|named| named.object).collect();
+                if named.iter().any(|object| self.is_in(*object, function)) {
+                    named.retain(|object| self.is_in(*object, function));
+                }
+                match named[..] {
+                    [object] => Ok(object),
+                    [] => {
+                        let hint = self.objects_like(&name, line);
+                        Err(unknown(at, "object", name, hint))
+                    }
+                    _ => Err(error(at, ExpectationErrorKind::Ambiguous { name })),
+                }
+            }
         }
     }
 
-    /// Returns the variable with a name, declared in a line if one is given. An instance in an
+    /// True if the scope of an object is code of a function.
+    fn is_in(&self, object: Object, function: Option<FunctionId>) -> bool {
+        let metadata = &self.module.metadata;
+        let function = function.and_then(|id| self.module.code.function(id));
+        let (Some(function), Object::Variable(id)) = (function, object) else {
+            return false;
+        };
+        let mut scope = metadata.variables.get(id).map(|variable| variable.scope);
+        // The module is not validated, so a scope may be inside itself.
+        let scopes = metadata.blocks.len() + metadata.inlined.len();
+        for _ in 0..scopes {
+            match scope {
+                Some(inner @ (Scope::Block(_) | Scope::Inlined(_))) => {
+                    scope = metadata.parent(inner);
+                }
+                _ => break,
+            }
+        }
+        scope == Some(Scope::Subprogram(function.subprogram))
+    }
+
+    /// Returns the variables with a name, declared in a line if one is given. An instance in an
     /// inlined scope counts as declared in its origin's line if no other variable is declared
     /// there.
-    fn variable(&self, name: String, line: Option<u32>, at: At) -> Found<Object> {
-        let named = self.named.get(name.as_str()).into_iter().flatten();
+    fn variables_in_line(&self, name: &str, line: Option<u32>) -> Vec<&Named> {
+        let named = self.named.get(name).into_iter().flatten();
         let in_line = named.filter(|variable| line.is_none_or(|line| line == variable.line));
         let mut found: Vec<&Named> = in_line.collect();
         if line.is_some() && found.iter().any(|variable| !variable.is_instance) {
             found.retain(|variable| !variable.is_instance);
         }
-        match found[..] {
-            [variable] => Ok(variable.object),
-            [] => {
-                let hint = self.objects_like(&name, line);
-                Err(unknown(at, "object", name, hint))
-            }
-            _ => Err(error(at, ExpectationErrorKind::Ambiguous { name })),
-        }
+        found
     }
 
     /// Returns names similar to a variable's name, or to its name and line.
