@@ -143,9 +143,15 @@ impl<'m> Lowered<'_, 'm> {
             // Parts of one piece are often lost for the same reason.
             scratch.lost.sort_unstable();
             scratch.lost.dedup();
-            let lost = scratch.lost.drain(..);
-            self.degradations
-                .extend(lost.map(|reason| resolver.site.lost(object, piece.range, reason)));
+            for reason in scratch.lost.drain(..) {
+                let lost = resolver.site.lost(object, piece.range, reason);
+                // Several places in the same code are often lost for the same reason.
+                let known = self.degradations.iter().rev();
+                let mut known = known.take_while(|known| known.range == piece.range);
+                if !known.any(|known| *known == lost) {
+                    self.degradations.push(lost);
+                }
+            }
         }
         if let Some(bits) = bits.filter(|_| self.encoding.has(OperationKind::Multiloc)) {
             self.join_places(resolver, bits, first, scratch);
