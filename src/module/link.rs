@@ -2,7 +2,7 @@
 
 use super::copy::{Renumbering, copy};
 use super::select::Selector;
-use super::{Module, Numbering};
+use super::{Module, NodeKey, Numbering};
 use crate::markers::FunctionId;
 use crate::metadata::lists::Flags;
 use crate::metadata::*;
@@ -106,6 +106,24 @@ struct Known {
     types: usize,
     subprograms: usize,
     imports: usize,
+}
+
+/// The nodes of another module that already exist in a linker's module.
+struct Same<'l> {
+    ids: &'l mut Renumbering,
+    /// The nodes that are not copied.
+    known: &'l mut Flags,
+    numbering: Numbering,
+}
+
+impl Same<'_> {
+    fn add(&mut self, old: impl Into<NodeKey>, new: impl Into<NodeKey>) {
+        let old = old.into();
+        self.ids.set(old, new);
+        if let Some(number) = self.numbering.number(old) {
+            self.known.set(number);
+        }
+    }
 }
 
 /// The key under which types with equal identifiers are one type: the identifier, the kind (`None`
@@ -235,7 +253,12 @@ impl Linker {
         let mut ids = Renumbering::new(selector.numbering, from, to);
         let mut roots = selector.roots(functions);
         selector.extend(&mut roots);
-        self.unify(other, &mut ids, &mut roots.known, selector.numbering);
+        let mut same = Same {
+            ids: &mut ids,
+            known: &mut roots.known,
+            numbering: selector.numbering,
+        };
+        self.unify(other, &mut same);
         let kept = selector.reach(&roots);
         let ids = copy(other, &kept, &mut self.module, ids, &mut []);
         self.update_tables();
@@ -265,79 +288,74 @@ impl Linker {
         first.or_else(|| self.sized_types.get(&(identifier, kind, bits)).copied())
     }
 
-    /// Finds the nodes of another module that already exist in this module, and adds them to
-    /// `known`, so that they are not copied. The definition of a type that this module only
-    /// declares is not added.
-    fn unify(
-        &self,
-        other: &Module,
-        ids: &mut Renumbering,
-        known: &mut Flags,
-        numbering: Numbering,
-    ) {
-        let mut same = |ids: &mut Renumbering, old: super::NodeKey, new: super::NodeKey| {
-            ids.set(old, new);
-            numbering
-                .number(old)
-                .iter()
-                .for_each(|old| _ = known.set(*old));
-        };
+    /// Finds the nodes of another module that already exist in this module. The definition of a
+    /// type that this module only declares is copied, and the declaration is not.
+    fn unify(&self, other: &Module, same: &mut Same<'_>) {
         let theirs = &other.metadata;
         for (id, node) in theirs.files.iter() {
             let texts = [node.name, node.directory].map(|text| self.text(other, text));
             if let [Some(name), Some(directory)] = texts
-                && let Some(known) = self.files.get(&(name, directory, node.md5))
+                && let Some(own) = self.files.get(&(name, directory, node.md5))
             {
-                same(ids, id.into(), (*known).into());
+                same.add(id, *own);
             }
         }
         for (id, node) in outer_first(theirs) {
-            let scope = node.scope.map(|scope| ids.get(scope).ok_or(())).transpose();
+            let scope = node
+                .scope
+                .map(|scope| same.ids.get(scope).ok_or(()))
+                .transpose();
             let name = node.name.map(|name| self.text(other, name).ok_or(()));
             if is_shared(node)
                 && let (Ok(scope), Ok(name)) = (scope, name.transpose())
-                && let Some(known) = self.namespaces.get(&(scope, name, node.export_symbols))
+                && let Some(own) = self.namespaces.get(&(scope, name, node.export_symbols))
             {
-                same(ids, id.into(), (*known).into());
+                same.add(id, *own);
             }
         }
-        for (id, node) in theirs.types.iter() {
-            if let Some(mut key) = base_type(node)
-                && let Some(name) = self.text(other, key.0)
-            {
-                key.0 = name;
-                if let Some(known) = self.base_types.get(&key) {
-                    same(ids, id.into(), (*known).into());
-                }
-            }
-            if let Some((identifier, kind, bits)) = identity(node)
-                && let Some(identifier) = self.text(other, identifier)
-                && let Some(known) = self.same_type((identifier, kind, bits))
-            {
-                match self.bits(known).is_none() && bits.is_some() {
-                    true => ids.set(id, known),
-                    false => same(ids, id.into(), known.into()),
-                }
-            }
-        }
+        self.unify_types(other, same);
         for (id, node) in theirs.subprograms.iter() {
             if let Some((ty, name)) = member(node)
-                && let (Some(ty), Some(name)) = (ids.get(ty), self.text(other, name))
-                && let Some(known) = self.declarations.get(&(ty, name))
+                && let (Some(ty), Some(name)) = (same.ids.get(ty), self.text(other, name))
+                && let Some(own) = self.declarations.get(&(ty, name))
             {
-                same(ids, id.into(), (*known).into());
+                same.add(id, *own);
             }
         }
         for (id, node) in theirs.imports.iter() {
             if let Some((kind, scope, entity, name, file, line)) = import(node)
-                && let (Some(scope), Some(entity)) = (ids.get(scope), ids.get(entity))
+                && let (Some(scope), Some(entity)) = (same.ids.get(scope), same.ids.get(entity))
                 && let Ok(name) = name
                     .map(|name| self.text(other, name).ok_or(()))
                     .transpose()
-                && let Ok(file) = file.map(|file| ids.get(file).ok_or(())).transpose()
-                && let Some(known) = self.imports.get(&(kind, scope, entity, name, file, line))
+                && let Ok(file) = file.map(|file| same.ids.get(file).ok_or(())).transpose()
+                && let Some(own) = self.imports.get(&(kind, scope, entity, name, file, line))
             {
-                same(ids, id.into(), (*known).into());
+                same.add(id, *own);
+            }
+        }
+    }
+
+    /// Finds the types of another module that already exist in this module: base types by their
+    /// contents, and others by their identifiers.
+    fn unify_types(&self, other: &Module, same: &mut Same<'_>) {
+        for (id, node) in other.metadata.types.iter() {
+            if let Some(mut key) = base_type(node)
+                && let Some(name) = self.text(other, key.0)
+            {
+                key.0 = name;
+                if let Some(own) = self.base_types.get(&key) {
+                    same.add(id, *own);
+                }
+            }
+            if let Some((identifier, kind, bits)) = identity(node)
+                && let Some(identifier) = self.text(other, identifier)
+                && let Some(own) = self.same_type((identifier, kind, bits))
+            {
+                match self.bits(own).is_none() && bits.is_some() {
+                    true => same.ids.set(id, own),
+                    false => same.add(id, own),
+                }
             }
         }
     }

@@ -39,42 +39,10 @@ fn violations(
     call: &CallSite,
 ) -> Vec<referrer::Violation> {
     let mut found = Vec::new();
-    let (start, end, size) = (call.start(), call.return_position, function.size);
-    if start >= end || end > Position(size) {
-        let call = match call.position {
-            Some(start) => format!("the call at {start:#x}"),
-            None => String::from("a call"),
-        };
-        let message = format!(
-            "{call} returns to {end:#x}, in a function of {size:#x} bytes; name the call's first byte and the byte after it"
-        );
-        found.push((Rule::CallRange, message));
-    } else if let piece = function.piece_at(start)
-        && end > piece.range.end
-    {
-        // An instruction is contiguous. Its return position would be outside of the part's code.
-        let message = format!(
-            "the call at {start:#x} returns to {end:#x}, but its part of the function ends at {:#x}; end the \
-             call in the same part",
-            piece.range.end
-        );
-        found.push((Rule::CallRange, message));
-    }
-    for object in function.call_objects(call) {
-        let Object::Variable(_) = object else {
-            continue;
-        };
-        let home = checker.only_subprogram(object);
-        if let Some(home) = home.filter(|home| *home != function.subprogram) {
-            let name = checker.object(object);
-            let other = names::subprogram_name(checker.module, home);
-            let message = format!(
-                "the call at {start:#x} names {name}, a variable of `{other}`; name a variable of the same function"
-            );
-            found.push((Rule::ForeignVariable, message));
-        }
-    }
-    let target = checker.module.target;
+    found.extend(range(function, call));
+    let objects = function.call_objects(call);
+    found.extend(objects.filter_map(|object| foreign(checker, function, call, object)));
+    let (start, target) = (call.start(), checker.module.target);
     for register in function.call_preserves(call) {
         if target.register_bits(*register).is_none() {
             let message = format!(
@@ -85,6 +53,65 @@ fn violations(
             found.push((Rule::UnknownRegister, message));
         }
     }
+    parameters(checker, function, call, &mut found);
+    found
+}
+
+/// `E416`: the code of a call.
+fn range(function: FunctionView<'_>, call: &CallSite) -> Option<referrer::Violation> {
+    let (start, end, size) = (call.start(), call.return_position, function.size);
+    if start >= end || end > Position(size) {
+        let call = match call.position {
+            Some(start) => format!("the call at {start:#x}"),
+            None => String::from("a call"),
+        };
+        let message = format!(
+            "{call} returns to {end:#x}, in a function of {size:#x} bytes; name the call's first byte and the byte after it"
+        );
+        return Some((Rule::CallRange, message));
+    }
+    // An instruction is contiguous. Its return position would be outside of the part's code.
+    let piece = function.piece_at(start);
+    (end > piece.range.end).then(|| {
+        let message = format!(
+            "the call at {start:#x} returns to {end:#x}, but its part of the function ends at {:#x}; end the \
+             call in the same part",
+            piece.range.end
+        );
+        (Rule::CallRange, message)
+    })
+}
+
+/// `E304`: a variable of another function.
+fn foreign(
+    checker: &Checker<'_, '_>,
+    function: FunctionView<'_>,
+    call: &CallSite,
+    object: Object,
+) -> Option<referrer::Violation> {
+    let Object::Variable(_) = object else {
+        return None;
+    };
+    let home = checker.only_subprogram(object)?;
+    (home != function.subprogram).then(|| {
+        let message = format!(
+            "the call at {:#x} names {}, a variable of `{}`; name a variable of the same function",
+            call.start(),
+            checker.object(object),
+            names::subprogram_name(checker.module, home)
+        );
+        (Rule::ForeignVariable, message)
+    })
+}
+
+/// `E417`, and the rules on referrers, for the places of a call's arguments.
+fn parameters(
+    checker: &Checker<'_, '_>,
+    function: FunctionView<'_>,
+    call: &CallSite,
+    found: &mut Vec<referrer::Violation>,
+) {
+    let start = call.start();
     let referrers = function.parameter_referrers(call);
     for ((number, parameter), id) in function.call_parameters(call).enumerate().zip(referrers) {
         let place = parameter.location;
@@ -113,7 +140,6 @@ fn violations(
             found.push((Rule::CallParameter, message));
         }
     }
-    found
 }
 
 /// `W404`. During a call, lowering does not use a register that the call does not preserve. The
