@@ -326,6 +326,14 @@ impl Target {
         self.space(space).map(|info| info.dwarf)
     }
 
+    /// The compiler's first address space with a number of DWARF; `None` if the target has no such
+    /// address space.
+    pub fn address_space_from_dwarf(self, number: u64) -> Option<AddressSpace> {
+        let mut spaces = self.0.address_spaces.iter();
+        let space = spaces.find(|info| info.dwarf == number);
+        space.map(|info| AddressSpace(info.number))
+    }
+
     fn space(self, space: AddressSpace) -> Option<&'static AddressSpaceInfo> {
         let mut spaces = self.0.address_spaces.iter();
         spaces.find(|info| info.number == space.0)

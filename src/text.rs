@@ -59,6 +59,7 @@ mod names;
 mod node_reader;
 mod node_writer;
 mod nodes;
+mod omitted;
 mod outline;
 mod reader;
 mod records;
@@ -165,6 +166,8 @@ pub fn parse_for(source: &str, targets: &[Target]) -> Result<Parsed, Vec<ParseEr
         &mut source_map,
     );
     reader.nodes();
+    reader.empty_structures();
+    reader.scopes_of_globals();
     reader.add_properties();
     let globals = reader.globals();
     reader.code();

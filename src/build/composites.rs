@@ -460,6 +460,11 @@ impl<'a> EnumerationType<'a> {
         identifier(identifier: &'a str) identifier = Some(identifier);
     }
 
+    /// Makes it a declaration, whose enumerators are unknown: C++'s `enum color : short;`.
+    pub fn declaration(self) -> Self {
+        self.flags(DIFlags::DECLARATION)
+    }
+
     /// Makes the enumerators visible only in the enumeration: C++'s `enum class`.
     pub fn scoped(self) -> Self {
         self.flags(DIFlags::ENUM_CLASS)

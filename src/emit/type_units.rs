@@ -32,9 +32,7 @@ use super::split::ContentHash;
 use super::type_unit_table::{TYPE_UNIT, TypeUnit};
 use crate::graph::components;
 use crate::metadata::lists::Lists;
-use crate::metadata::{
-    DICompositeType, DIEnumerationType, DIType, Id, Scope, TypeId, UnitId, VariableId,
-};
+use crate::metadata::{DICompositeType, DIType, Id, Scope, TypeId, UnitId, VariableId};
 use crate::module::{NodeKind, references};
 use alloc::vec::Vec;
 use gimli::constants::*;
@@ -56,9 +54,7 @@ impl Plan<'_, '_, '_> {
                     name.is_some() && bits.is_some()
                 }
                 // Without a size, it is a declaration.
-                DIType::Enumeration(DIEnumerationType { name, bits, .. }) => {
-                    name.is_some() && *bits > 0
-                }
+                DIType::Enumeration(node) => node.name.is_some() && !node.is_declaration(),
                 _ => false,
             };
             let validity = self.lowered.validated().index();

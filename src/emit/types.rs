@@ -429,9 +429,11 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(name) = enumeration.name {
             entry.string(DW_AT_name, self.string(name));
         }
-        match enumeration.bits {
-            0 => _ = entry.flag(DW_AT_declaration),
-            bits => size(&mut entry, bits),
+        if enumeration.is_declaration() {
+            entry.flag(DW_AT_declaration);
+        }
+        if enumeration.bits > 0 {
+            size(&mut entry, enumeration.bits);
         }
         if enumeration.flags.contains(DIFlags::ENUM_CLASS) {
             entry.flag(DW_AT_enum_class);
@@ -446,14 +448,26 @@ impl Emitter<'_, '_, '_, '_> {
         if enumeration.enumerators.is_empty() {
             return Ok(());
         }
+        let is_unsigned = enumeration.bits == 128 && self.is_unsigned(enumeration.base);
         for enumerator in &enumeration.enumerators {
             let mut entry = Entry::new(DW_TAG_enumerator);
             entry.string(DW_AT_name, self.string(enumerator.name));
-            entry.integer(DW_AT_const_value, enumerator.value, self.encoding.order);
+            let (value, order) = (enumerator.value, self.encoding.order);
+            match is_unsigned {
+                true => entry.unsigned_integer(DW_AT_const_value, value as u128, order),
+                false => entry.integer(DW_AT_const_value, value, order),
+            };
             self.write(&entry)?;
         }
         self.end_children();
         Ok(())
+    }
+
+    /// True if a type is an unsigned integer.
+    fn is_unsigned(&self, ty: Option<TypeId>) -> bool {
+        let metadata = &self.plan.module.metadata;
+        let ty = ty.and_then(|ty| metadata.types.get(metadata.unqualified(ty)?));
+        matches!(ty, Some(DIType::Base(base)) if base.encoding == DW_ATE_unsigned)
     }
 
     fn subroutine(&mut self, subroutine: &DISubroutineType) -> Result<(), EmitError> {

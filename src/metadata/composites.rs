@@ -183,9 +183,10 @@ pub struct DIEnumerationType {
     pub column: u32,
     /// The underlying integer type, if known.
     pub base: Option<TypeId>,
-    /// Its size in bits; 0 for a declaration.
+    /// Its size in bits; 0 if it is unknown, for a declaration.
     pub bits: u64,
-    /// [`DIFlags::ENUM_CLASS`] if its enumerators are visible only in the enumeration.
+    /// [`DIFlags::ENUM_CLASS`] if its enumerators are visible only in the enumeration, and
+    /// [`DIFlags::DECLARATION`] for a declaration with a size.
     pub flags: DIFlags,
     /// An identifier that is unique among all units.
     pub identifier: Option<Text>,
@@ -194,6 +195,11 @@ pub struct DIEnumerationType {
 }
 
 impl DIEnumerationType {
+    /// True if it is only declared, and its enumerators are unknown.
+    pub const fn is_declaration(&self) -> bool {
+        self.bits == 0 || self.flags.contains(DIFlags::DECLARATION)
+    }
+
     /// An enumeration without enumerators.
     pub const fn new(name: Option<Text>, base: Option<TypeId>, bits: u64) -> DIEnumerationType {
         DIEnumerationType {

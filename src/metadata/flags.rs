@@ -30,6 +30,8 @@ pub(crate) enum FlagField {
     Flags,
     /// `spFlags` of subprograms.
     Subprogram,
+    /// `flags` of structures and enumerations.
+    Type,
 }
 
 flags! {
@@ -81,6 +83,9 @@ flags! {
     /// it, debuggers do not assume that a chain of tail calls is the only possible one, lldb
     /// ignores the function's call sites, and `llvm-dwarfdump --verify` rejects them.
     pub ALL_CALLS_DESCRIBED Flags "DIFlagAllCallsDescribed";
+    /// An enumeration that is only declared, and whose enumerators are unknown (C++'s opaque
+    /// declaration). A structure without a size is a declaration, and does not have this flag.
+    pub DECLARATION Type "DIFlagFwdDecl";
     /// A data member that functions on constant objects may change (C++'s `mutable`). LLVM has no
     /// such flag.
     pub MUTABLE Flags "DIFlagMutable";

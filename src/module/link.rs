@@ -133,7 +133,10 @@ type Identity = (Text, Option<CompositeKind>, Option<u64>);
 fn identity(ty: &DIType) -> Option<Identity> {
     match ty {
         DIType::Composite(node) => Some((node.identifier?, Some(node.kind), node.bits)),
-        DIType::Enumeration(node) => Some((node.identifier?, None, Some(node.bits))),
+        DIType::Enumeration(node) => {
+            let bits = (!node.is_declaration()).then_some(node.bits);
+            Some((node.identifier?, None, bits))
+        }
         _ => None,
     }
 }

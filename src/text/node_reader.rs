@@ -9,7 +9,7 @@ use super::outline::{Field, RawNode, split_fields};
 use super::reader::Reader;
 use super::syntax::Span;
 use super::tags::TemplateTag;
-use super::values::{Value, read_flags};
+use super::values::{OF_TYPES, Value, read_flags};
 use crate::build::Lifetime;
 use crate::metadata::lists::NONE;
 use crate::metadata::*;
@@ -223,6 +223,7 @@ impl<'r, 's> Reader<'r, 's> {
         let mut reader = self.field_reader::<N>(span, fields);
         reader.report_extra(N::TAG);
         let node = N::visit(&mut reader, None);
+        reader.use_ignored(N::FIELDS.len() - N::IGNORED);
         self.cursor = before;
         node
     }
@@ -359,6 +360,21 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
                     report.warn(field.name, kind);
                 }
                 None => {}
+            }
+        }
+    }
+
+    /// Marks the lists that the ignored fields name, from the field number `first` on. There is no
+    /// warning for these.
+    fn use_ignored(&mut self, first: usize) {
+        for index in first..self.known.len() {
+            let name = FieldName { text: "", index };
+            if self.find(name)
+                && let Some(Some(number)) = self.reader.cursor.peek_node_number()
+                && let Some(place) = self.reader.outline.place(number)
+                && let Some(used) = self.reader.used.get_mut(place)
+            {
+                *used = true;
             }
         }
     }
@@ -528,10 +544,54 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         self.value(read).flatten()
     }
 
+    fn pointer_space(&mut self, [own, dwarf]: [FieldName; 2], old: Option<&u32>) -> u32 {
+        if !self.has_value(dwarf) {
+            return self.defaulted(own, old, 0);
+        }
+        let span = self.reader.cursor.span();
+        let number: u64 = self.value(Value::read).unwrap_or_default();
+        let space = self.reader.module.target.address_space_from_dwarf(number);
+        if space.is_none() {
+            let name = alloc::format!("dwarfAddressSpace: {number}");
+            let left_out = ParseWarningKind::LeftOut { name };
+            self.reader.report.warn(span, left_out);
+        }
+        space.map_or(0, |space| space.0)
+    }
+
+    fn type_flags(&mut self, name: FieldName, _: Option<&DIFlags>) -> DIFlags {
+        if !self.find(name) {
+            return DIFlags::NONE;
+        }
+        let flags = self.value(|reader| read_flags(reader, OF_TYPES, |_| false));
+        flags.unwrap_or_default()
+    }
+
     fn composite_bits(&mut self, name: FieldName, old: Option<&Option<u64>>) -> Option<u64> {
-        let bits = self.optional(name, old);
         let flags = const { FieldName::of::<CompositeRow>("flags") };
-        bits.filter(|_| !self.contains(flags, "DIFlagFwdDecl"))
+        let elements = const { FieldName::of::<CompositeRow>("elements") };
+        if self.contains(flags, "DIFlagFwdDecl") {
+            return None;
+        }
+        if !self.find(name) && self.has_value(elements) {
+            let id = TypeId::from_index(self.reader.module.metadata.types.len());
+            self.reader.unsized_structures.push(id);
+        }
+        self.optional(name, old)
+    }
+
+    fn enumerator_value(&mut self, name: FieldName, old: Option<&i128>) -> i128 {
+        let is_unsigned = const { FieldName::of::<DIEnumerator>("isUnsigned") };
+        if !self.contains(is_unsigned, "true") || !self.find(name) {
+            return self.required(name, old);
+        }
+        let value = self.value(|reader| reader.cursor.magnitude("a number"));
+        let (is_negative, value) = value.unwrap_or_default();
+        let value = value as i128;
+        match is_negative {
+            true => value.wrapping_neg(),
+            false => value,
+        }
     }
 
     fn checksum(&mut self, name: FieldName, old: Option<&Option<[u8; 16]>>) -> Option<[u8; 16]> {
@@ -547,11 +607,15 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
     }
 
     fn global_scope(&mut self, name: FieldName, old: Option<&Scope>) -> Scope {
-        let has_one_unit = self.reader.outline.counts[NodeKind::Unit as usize] == 1;
-        match has_one_unit && !self.has_value(name) {
-            true => Scope::Unit(UnitId::placeholder()),
-            false => self.required(name, old),
+        let units = self.reader.outline.counts[NodeKind::Unit as usize];
+        if units == 0 || self.has_value(name) {
+            return self.required(name, old);
         }
+        if units > 1 {
+            let id = VariableId::from_index(self.reader.module.metadata.variables.len());
+            self.reader.unscoped_globals.push(id);
+        }
+        Scope::Unit(UnitId::placeholder())
     }
 
     fn unit(&mut self, name: FieldName, _: Option<&UnitId>) -> UnitId {

@@ -2,7 +2,7 @@
 
 use super::nodes::*;
 use super::tags::*;
-use super::values::{Value, write_flags};
+use super::values::{Value, type_spellings, write_flags};
 use super::writer::Writer;
 use crate::metadata::*;
 
@@ -256,6 +256,19 @@ impl Fields for FieldWriter<'_, '_> {
 
     fn declared_in(&mut self, name: FieldName, old: Option<&Option<Scope>>) -> Option<Scope> {
         self.optional(name, old)
+    }
+
+    fn type_flags(&mut self, name: FieldName, old: Option<&DIFlags>) -> DIFlags {
+        let flags = old.copied().unwrap_or_default();
+        let mut spellings = type_spellings(flags).peekable();
+        if spellings.peek().is_some() {
+            write_flags(spellings, self.name(name));
+        }
+        flags
+    }
+
+    fn enumerator_value(&mut self, name: FieldName, old: Option<&i128>) -> i128 {
+        self.required(name, old)
     }
 
     fn composite_bits(&mut self, name: FieldName, old: Option<&Option<u64>>) -> Option<u64> {

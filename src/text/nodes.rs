@@ -82,12 +82,20 @@ pub(super) trait Fields {
     }
     /// Visits a scope that is left out if it is the unit or a file.
     fn declared_in(&mut self, name: FieldName, old: Option<&Option<Scope>>) -> Option<Scope>;
+    /// Visits the address space of a pointer: the compiler's number, or in LLVM's text DWARF's.
+    fn pointer_space(&mut self, [own, _dwarf]: [FieldName; 2], old: Option<&u32>) -> u32 {
+        self.defaulted(own, old, 0)
+    }
+    /// Visits the flags of a structure or enumeration.
+    fn type_flags(&mut self, name: FieldName, old: Option<&DIFlags>) -> DIFlags;
     /// Visits the size of a composite type. A declaration has none, though LLVM states the size of a
     /// type that is defined elsewhere.
     fn composite_bits(&mut self, name: FieldName, old: Option<&Option<u64>>) -> Option<u64>;
     /// Visits the checksum of a file. Only MD5 is kept, as in DWARF 5.
     fn checksum(&mut self, name: FieldName, old: Option<&Option<[u8; 16]>>) -> Option<[u8; 16]>;
-    /// Visits the scope of a global variable. It may be left out if it is the only unit.
+    /// Visits the value of an enumerator. An unsigned one may have 128 bits.
+    fn enumerator_value(&mut self, name: FieldName, old: Option<&i128>) -> i128;
+    /// Visits the scope of a global variable. It may be left out if it is a unit.
     fn global_scope(&mut self, name: FieldName, old: Option<&Scope>) -> Scope;
     /// Visits the unit. A declaration may leave it out, and then belongs to the first unit.
     fn unit(&mut self, name: FieldName, old: Option<&UnitId>) -> UnitId;
@@ -108,8 +116,10 @@ pub(super) trait Node: Sized {
     const TAG: Option<&'static str>;
     /// True if LLVM prints `distinct` before the node.
     const DISTINCT: bool;
-    /// Every field that the node may have, including ignored fields.
+    /// Every field that the node may have. The ignored fields are last.
     const FIELDS: &'static [&'static str];
+    /// The number of ignored fields.
+    const IGNORED: usize;
     /// Visits the fields of `old`, or of a node that is being read.
     fn visit<F: Fields>(fields: &mut F, old: Option<&Self>) -> Self;
 }
@@ -129,6 +139,7 @@ macro_rules! nodes {
                 const TAG: Option<&'static str> = nodes!(@tag $($tag)?);
                 const DISTINCT: bool = nodes!(@mark $($mark)?);
                 const FIELDS: &'static [&'static str] = &[$($text, $($($more,)+)?)* $($($ignored,)+)?];
+                const IGNORED: usize = <[&str]>::len(&[$($($ignored),+)?]);
 
                 fn visit<F: Fields>(fields: &mut F, old: Option<&Self>) -> Self {
                     let _ = (&fields, old);
@@ -293,7 +304,7 @@ nodes! {
         kind: required "tag",
         base: optional "baseType",
         bits: optional "size",
-        address_space: defaulted "addressSpace" = 0,
+        address_space: pointer_space "addressSpace" ["dwarfAddressSpace"],
         memory_space: defaulted "memorySpace" = MemorySpace::NONE,
         flags: defaulted "flags" = DIFlags::NONE,
         annotations: defaulted "annotations" = Annotations::NONE,
@@ -345,7 +356,7 @@ nodes! {
         column(u32): defaulted "column" = 0,
         bits(Option<u64>): composite_bits "size",
         align_bits(Option<u64>): optional "align",
-        flags(DIFlags): defaulted "flags" = DIFlags::NONE,
+        flags(DIFlags): type_flags "flags",
         identifier(Option<Text>): optional "identifier",
         vtable_holder(Option<TypeId>): optional "vtableHolder",
         template_parameters(Vec<TemplateId>): defaulted "templateParams" = Vec::new(),
@@ -366,14 +377,14 @@ nodes! {
         column: defaulted "column" = 0,
         base: optional "baseType",
         bits: defaulted "size" = 0,
-        flags: defaulted "flags" = DIFlags::NONE,
+        flags: type_flags "flags",
         identifier: optional "identifier",
         enumerators: defaulted "elements" = Vec::new(),
         [ignored "align"]
     }
     node DIEnumerator = "DIEnumerator" {
         name: required "name",
-        value: required "value",
+        value: enumerator_value "value",
         [ignored "isUnsigned"]
     }
     node DIArrayType = "DICompositeType" "DW_TAG_array_type" {

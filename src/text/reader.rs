@@ -11,7 +11,7 @@ use super::source_map::SourceMap;
 use super::syntax::Span;
 use crate::expr::{Constants, DIExpr, DIOp, DIOpOperand};
 use crate::markers::RegisterPart;
-use crate::metadata::LifetimeId;
+use crate::metadata::{LifetimeId, TypeId, VariableId};
 use crate::module::{Module, NodeKey};
 use crate::upgrade::{DIExpressionOperation, Property};
 use alloc::vec::Vec;
@@ -47,6 +47,10 @@ pub(super) struct Reader<'r, 's> {
     pub(super) operands: Vec<DIOpOperand>,
     /// The lifetimes whose kind is not in the text. It depends on their markers.
     pub(super) unstated_kinds: Vec<LifetimeId>,
+    /// The structures whose text has elements, but no size.
+    pub(super) unsized_structures: Vec<TypeId>,
+    /// The global variables without a scope, in a module of several units.
+    pub(super) unscoped_globals: Vec<VariableId>,
     /// The properties of arrays that are old expressions. They become fragments after those in the
     /// text.
     pub(super) properties: Vec<(Span, Vec<DIExpressionOperation>, Property)>,
@@ -80,6 +84,8 @@ impl<'r, 's> Reader<'r, 's> {
             ops: Vec::new(),
             operands: Vec::new(),
             unstated_kinds: Vec::new(),
+            unsized_structures: Vec::new(),
+            unscoped_globals: Vec::new(),
             properties: Vec::new(),
             used: alloc::vec![false; outline.nodes.len()],
             spare: Vec::new(),

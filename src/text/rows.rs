@@ -135,11 +135,15 @@ impl From<MemberRow> for DIMember {
 
 impl From<&DICompositeType> for CompositeRow {
     fn from(composite: &DICompositeType) -> CompositeRow {
-        let composite = composite.clone();
+        let mut composite = composite.clone();
         let elements = Elements {
             members: composite.members,
             variant_parts: composite.variant_parts,
         };
+        // Without the flag, a structure of members without bits would have a size of 0.
+        if composite.bits.is_none() && elements != Elements::default() {
+            composite.flags |= DIFlags::DECLARATION;
+        }
         fields!(composite => CompositeRow {
             kind name scope file line column bits align_bits flags identifier vtable_holder
             template_parameters annotations
@@ -154,9 +158,13 @@ impl From<CompositeRow> for DICompositeType {
             variant_parts,
         } = row.elements;
         fields!(row => DICompositeType {
-            kind name scope file line column bits align_bits flags identifier vtable_holder
+            kind name scope file line column bits align_bits identifier vtable_holder
             template_parameters annotations
-        } members: members, variant_parts: variant_parts)
+        }
+            members: members,
+            variant_parts: variant_parts,
+            flags: row.flags.without(DIFlags::DECLARATION)
+        )
     }
 }
 

@@ -463,7 +463,7 @@ impl Value for [u8; 16] {
 
 const STATIC_MEMBER: &str = "DIFlagStaticMember";
 const BIT_FIELD: &str = "DIFlagBitField";
-/// Flags that follow from other fields.
+/// Flags that follow from other fields, or that have no meaning in most nodes.
 const IMPLIED_FLAGS: [&str; 3] = ["DIFlagZero", "DIFlagFwdDecl", "DISPFlagZero"];
 
 /// Writes flags, separated by `|`.
@@ -479,6 +479,16 @@ const ALL: &[FlagField] = &[FlagField::Flags, FlagField::Subprogram];
 
 fn all_spellings(flags: DIFlags) -> impl Iterator<Item = &'static str> {
     ALL.iter().flat_map(move |field| flags.spellings(*field))
+}
+
+/// The flags of a structure or enumeration.
+pub(super) const OF_TYPES: &[FlagField] =
+    &[FlagField::Flags, FlagField::Subprogram, FlagField::Type];
+
+pub(super) fn type_spellings(flags: DIFlags) -> impl Iterator<Item = &'static str> {
+    OF_TYPES
+        .iter()
+        .flat_map(move |field| flags.spellings(*field))
 }
 
 /// Reads flags of some fields. `accepts` is called with each unknown flag. If it returns true,

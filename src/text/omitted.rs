@@ -1,0 +1,64 @@
+//! What LLVM's text leaves out: sizes of 0, and scopes that are units. Both depend on other nodes, so
+//! they are found after all nodes are read.
+
+use super::reader::Reader;
+use crate::metadata::*;
+use crate::validate::sizes;
+use hashbrown::HashMap;
+
+/// How deep structures without bits may nest. LLVM's text does not state that their size is 0.
+const MAX_EMPTY_NESTING: usize = 16;
+
+impl Reader<'_, '_> {
+    /// LLVM omits a size of 0. Of the structures without a size that are no declarations, gives
+    /// those a size of 0 whose members have no bits. The others stay declarations.
+    pub(super) fn empty_structures(&mut self) {
+        let mut left = core::mem::take(&mut self.unsized_structures);
+        for _ in 0..MAX_EMPTY_NESTING {
+            if left.is_empty() {
+                return;
+            }
+            let (sizes, _) = sizes::of_types(self.module, sizes::known_elements);
+            let types = &mut self.module.metadata.types;
+            left.retain(|id| {
+                let Some(DIType::Composite(node)) = types.get_mut(*id) else {
+                    return false;
+                };
+                let is_empty = has_no_bits(node, &sizes);
+                if is_empty {
+                    node.bits = Some(0);
+                }
+                !is_empty
+            });
+        }
+    }
+
+    /// Puts each global variable without a scope into a unit with its file, or the first unit.
+    pub(super) fn scopes_of_globals(&mut self) {
+        let metadata = &mut self.module.metadata;
+        let mut units = HashMap::new();
+        for (id, unit) in metadata.units.iter() {
+            units.entry(unit.file).or_insert(id);
+        }
+        for id in core::mem::take(&mut self.unscoped_globals) {
+            if let Some(global) = metadata.variables.get_mut(id)
+                && let Some(unit) = global.file.and_then(|file| units.get(&file))
+            {
+                global.scope = Scope::Unit(*unit);
+            }
+        }
+    }
+}
+
+/// True if all data members of a structure have a size of 0. `sizes` has the sizes of all types.
+fn has_no_bits(structure: &DICompositeType, sizes: &[Option<u64>]) -> bool {
+    let mut members = structure.members.iter().filter(|member| match member.kind {
+        MemberKind::Data | MemberKind::Inheritance | MemberKind::VirtualInheritance(_) => true,
+        MemberKind::Static | MemberKind::Friend => false,
+    });
+    structure.variant_parts.is_empty()
+        && members.all(|member| {
+            let bits = sizes.get(member.ty.index()).copied().flatten();
+            (member.offset, bits) == (0, Some(0))
+        })
+}
