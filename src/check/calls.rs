@@ -35,6 +35,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
             register: registers.at(pc),
             preserved: function.call_preserves(call).into(),
             pc,
+            is_tail_call: call.is_tail_call,
         };
         let nothing = Call::default();
         let lowered_call = lowered.get(index).unwrap_or(&nothing);

@@ -95,6 +95,8 @@ pub(super) struct CallState {
     pub(super) preserved: Arc<[Register]>,
     /// The program counter in the calling function.
     pub(super) pc: Position,
+    /// True for a tail call.
+    pub(super) is_tail_call: bool,
 }
 
 /// An object under check.
@@ -384,6 +386,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                 register: during.register,
                 preserved: during.preserved.clone(),
                 base: at.frame_base(),
+                is_released: during.is_tail_call,
             });
             state_then.pc = u64::from(during.pc);
         }

@@ -51,6 +51,8 @@ pub(super) struct Frame {
     pub(super) register: Register,
     /// The address of the frame base, if there is one.
     pub(super) base: Option<u64>,
+    /// True during a tail call, which has released the frame.
+    pub(super) is_released: bool,
     /// The registers that the call preserves in addition to those of the ABI.
     pub(super) preserved: Arc<[Register]>,
 }
@@ -224,6 +226,9 @@ impl State {
         let Some(frame) = &self.called else {
             return true;
         };
+        if frame.is_released {
+            return false;
+        }
         let after = |to: u64, from: u64| wrapped(self.target, to.wrapping_sub(from));
         let is_above = |base: u64| after(address, base) < FRAME_BYTES;
         let is_near = |base: u64| is_above(base.wrapping_sub(FRAME_BYTES)) || is_above(base);

@@ -3,8 +3,8 @@
 //!
 //! A debugger that has stopped in the called function evaluates an argument's value in the frame of
 //! the caller. The expression may use constants, registers that the called function must preserve,
-//! slots of the caller's frame, and entry values of the caller. All other registers and memory may
-//! have changed by then.
+//! slots of the caller's frame unless the call is a tail call, and entry values of the caller. All
+//! other registers and memory may have changed by then.
 
 use super::clobber;
 use super::degradation::{Degradation, DegradationReason};
@@ -410,7 +410,9 @@ impl<'m> PreservedState<'m> {
                 clobber::end_of_bits(tree, register, bit_offset, bits),
             ),
             Location::Memory { space, address, .. } => {
-                space == self.target.description().cfa_address_space && self.is_slot(tree, address)
+                space == self.target.description().cfa_address_space
+                    && !self.call.is_tail_call
+                    && self.is_slot(tree, address)
             }
             Location::Implicit { value, .. } => self.value(tree, value),
             Location::Composite { parts, .. } => tree

@@ -1,4 +1,5 @@
-//! The registers that the calls in a function clobber, as seen from that function.
+//! What the calls in a function clobber, as seen from that function: registers, and for tail calls
+//! also the slots of its frame.
 //!
 //! ```text
 //!          ┌─ call ──┐
@@ -31,6 +32,19 @@ struct Hole {
     frame: Register,
     /// The registers below [`MASKED`] that the call preserves with all bits.
     kept: u64,
+    /// True for a tail call: the function has released its frame.
+    is_tail_call: bool,
+}
+
+impl Hole {
+    /// True if memory that counts from a base belongs to a frame that is released at this byte.
+    fn releases(&self, target: Target, base: Base) -> bool {
+        let is_frame = match base {
+            Base::Cfa | Base::Frame => true,
+            Base::Register(register) => [self.frame, stack_pointer(target)].contains(&register),
+        };
+        self.is_tail_call && is_frame
+    }
 }
 
 /// The number of registers in [`Hole::kept`].
@@ -56,11 +70,12 @@ pub(super) struct Clobbers {
     by_abi: Option<u64>,
     /// The registers below [`MASKED`] that all calls of the function preserve with all bits.
     kept: u64,
+    /// True if the function has a tail call.
+    has_tail_calls: bool,
 }
 
 impl Clobbers {
-    /// Collects the last byte of each call in a function, except tail calls; none if there is no
-    /// function. `has_rules` is true if the function's frame rules hold, and false if they were
+    /// Collects the last byte of each call in a function; none if there is no function. `has_rules` is true if the function's frame rules hold, and false if they were
     /// rejected.
     pub(super) fn begin(
         &mut self,
@@ -70,18 +85,19 @@ impl Clobbers {
     ) {
         self.holes.clear();
         self.kept = u64::MAX;
+        self.has_tail_calls = false;
         let Some(function) = function.filter(|function| !function.calls().is_empty()) else {
             return;
         };
         for (call, site) in (0..).zip(function.calls()) {
-            if !site.is_tail_call
-                && let Some(byte) = site.return_position.0.checked_sub(1).map(Position)
-            {
+            if let Some(byte) = site.return_position.0.checked_sub(1).map(Position) {
+                self.has_tail_calls |= site.is_tail_call;
                 self.holes.push(Hole {
                     byte,
                     call,
                     frame: stack_pointer(target),
                     kept: 0,
+                    is_tail_call: site.is_tail_call,
                 });
             }
         }
@@ -113,12 +129,11 @@ impl Clobbers {
     /// and false if the answer needs more work.
     pub(super) fn preserve(&self, referrer: Referrer) -> bool {
         match referrer {
-            Referrer::Register(RegisterPart { register, .. })
-            | Referrer::Slot {
-                base: Base::Register(register),
-                ..
-            } => self.kept & masked(register) != 0,
-            Referrer::Slot { .. } => true,
+            Referrer::Register(part) => self.kept & masked(part.register) != 0,
+            Referrer::Slot { base, .. } if !self.has_tail_calls => match base {
+                Base::Register(register) => self.kept & masked(register) != 0,
+                Base::Cfa | Base::Frame => true,
+            },
             _ => false,
         }
     }
@@ -151,14 +166,14 @@ impl Clobbers {
             Referrer::Slot {
                 base: Base::Cfa | Base::Frame,
                 ..
-            } => self.holes.len(),
+            } if !self.has_tail_calls => self.holes.len(),
             _ => self.holes.partition_point(|hole| hole.byte < range.start),
         };
         core::iter::from_fn(move || {
             loop {
                 let rest = self.holes.get(next..)?;
                 let hole = rest.first().filter(|hole| hole.byte < range.end)?;
-                if hole.kept & needed != 0 {
+                if hole.kept & needed != 0 && !hole.is_tail_call {
                     next += 1;
                     continue;
                 }
@@ -260,7 +275,9 @@ impl PreservedRegisters<'_> {
                 Preserved::Nothing
             }
         };
+        let is_released = |base| (self.holes.iter()).any(|hole| hole.releases(self.target, base));
         match place {
+            Referrer::Slot { base, .. } if is_released(base) => Preserved::Nothing,
             Referrer::Register(part) => self.part(part, bits),
             Referrer::Registers { first, count } => {
                 let parts = self

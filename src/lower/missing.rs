@@ -76,9 +76,10 @@ pub enum Missing {
     /// The dialect cannot express the location, or a call does not preserve it.
     Degraded(DegradationReason),
     /// The position is the last byte of a call instruction. A debugger evaluates locations of outer
-    /// frames there, and the call does not preserve all registers.
+    /// frames there, and the call does not preserve all registers. A tail call releases the frame,
+    /// too.
     InCall {
-        /// The position that the call returns to.
+        /// The position after the call.
         returns_to: u32,
     },
     /// The position is outside of the function, the object is a variable of another function, or
@@ -193,7 +194,7 @@ impl Missing {
             Missing::Degraded(reason) => reason.to_string(),
             Missing::InCall { returns_to } => {
                 format!(
-                    "a call that returns to {returns_to:#x} does not preserve the registers that hold it"
+                    "a call that ends at {returns_to:#x} does not preserve the registers or the frame that hold it"
                 )
             }
             Missing::OutOfScope => "the position is outside of its scope".to_string(),
@@ -335,7 +336,7 @@ impl Search<'_, '_, '_> {
         let calls = self.function.map_or(&[][..], |function| function.calls());
         let here = calls
             .iter()
-            .find(|call| !call.is_tail_call && call.return_position == self.position + 1);
+            .find(|call| call.return_position == self.position + 1);
         here.map(|call| Missing::InCall {
             returns_to: call.return_position.0,
         })

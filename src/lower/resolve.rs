@@ -417,7 +417,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 }
                 _ => Base::Cfa,
             };
-            if base != Base::Frame {
+            // At the last byte of a tail call, a slot is undefined.
+            let is_clobbered = referred
+                .now
+                .is_some_and(|now| self.tree.is_undefined(now, using.bits));
+            if base != Base::Frame || is_clobbered {
                 scratch.stretches.push((range, referred));
                 continue;
             }

@@ -254,8 +254,9 @@ impl FunctionBody {
     ///
     /// The range may cover calls. If a [`call`](FunctionBody::call) clobbers the register of the
     /// place, the place is left out at the last byte before the call's return position, which
-    /// debuggers use for the caller while the call runs. Tail calls do not return, so they clobber
-    /// nothing.
+    /// debuggers use for the caller while the call runs. At the last byte of a tail call, this also
+    /// holds for slots that count from the CFA, the frame base or the stack pointer, because the
+    /// called function overwrites the frame.
     pub fn value(
         &mut self,
         value: ValueId,
@@ -357,7 +358,8 @@ impl FunctionBody {
     /// debuggers use for the caller while the call runs, no object is in a clobbered register, and
     /// a variable without another location has none in outer frames. From the return position on,
     /// markers and [`value`](FunctionBody::value) apply again: end a range there if the call has
-    /// overwritten its register. Tail calls clobber nothing, since they do not return.
+    /// overwritten its register. A tail call also clobbers the slots of the frame: the called function
+    /// overwrites it, and gdb shows the frame of the caller nevertheless.
     pub fn call(&mut self, call: CallSite, parameters: &[CallParameter]) -> &mut Self {
         let first_parameter = self.call_parameters.len() as u32;
         self.call_parameters.extend_from_slice(parameters);

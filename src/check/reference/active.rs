@@ -163,11 +163,12 @@ fn merged(mut ranges: Vec<CodeRange>) -> Vec<CodeRange> {
 }
 
 /// Returns the calls of a function by the last bytes before their return positions. While such a
-/// call runs, a debugger evaluates the caller's frame there, at the return address minus 1.
+/// call runs, a debugger evaluates the caller's frame there, at the return address minus 1. gdb
+/// also reconstructs the frames of tail calls, which no longer exist.
 pub(super) fn calls(function: FunctionView<'_>) -> BTreeMap<Position, Vec<&CallSite>> {
     let mut all: BTreeMap<Position, Vec<&CallSite>> = BTreeMap::new();
-    let returning = function.calls().iter().filter(|call| !call.is_tail_call);
-    for call in returning.filter(|call| call.return_position > Position::START) {
+    let calls = function.calls().iter();
+    for call in calls.filter(|call| call.return_position > Position::START) {
         let pc = call.return_position.before();
         all.entry(pc).or_default().push(call);
     }

@@ -118,6 +118,23 @@ impl At<'_, '_> {
         }
     }
 
+    /// True for the last byte of a tail call, where the function has released its frame.
+    fn is_frame_released(&self) -> bool {
+        let Some((function, pc)) = self.site.filter(|_| self.calls) else {
+            return false;
+        };
+        let parts = self.reference.parts(function.id);
+        let mut calls = parts.into_iter().flat_map(|parts| parts.calls(pc));
+        calls.any(|call| call.is_tail_call)
+    }
+
+    /// True for the stack pointer, and for the register that the CFA is computed from.
+    fn is_frame_register(&self, number: u16) -> bool {
+        let frame = self.rules().and_then(|rules| rules.cfa_register());
+        let stack = self.reference.module.target.description().cfa.0;
+        number == stack || frame.is_some_and(|(register, _)| register == number)
+    }
+
     /// Returns a whole register whose low `kept` bits have a value.
     pub(super) fn whole_register(&self, number: u16, kept: u64) -> Result<Place, Unknown> {
         let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
@@ -288,7 +305,16 @@ impl At<'_, '_> {
                     None => Ok(Place::failed(EvaluationFault::Unavailable)),
                 }
             }
-            Referrer::Slot { base, offset, .. } => self.slot(base, offset.into()),
+            Referrer::Slot { base, offset, .. } => {
+                let is_in_frame = match base {
+                    Base::Register(Register(number)) => self.is_frame_register(number),
+                    Base::Cfa | Base::Frame => true,
+                };
+                match is_in_frame && self.is_frame_released() {
+                    true => Ok(Place::UNDEFINED),
+                    false => self.slot(base, offset.into()),
+                }
+            }
             Referrer::Address { base, offset } => {
                 if base == Base::Frame {
                     return self.address_from_frame_base(offset.into(), bits);

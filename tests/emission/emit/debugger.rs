@@ -305,9 +305,32 @@ fn a_chain_of_tail_calls_and_its_arguments_are_found() {
             ("print x", "42"),
             (
                 "backtrace",
-                "#0  g (x=42) at m.c:1\n#1  f (s=7) at m.c:2\n#2  main () at m.c:3",
+                "#0  g (x=42) at m.c:1\n#1  f (s=<optimized out>) at m.c:2\n#2  main () at m.c:3",
             ),
         ],
+    );
+}
+
+/// `g` has overwritten what was in a register and in the frame of `f`, which gdb shows.
+#[test]
+fn a_tail_call_clobbers_registers_and_the_frame() {
+    check(
+        "tail-call",
+        &["set print address off", "break *(g+0xa)", "run"],
+        &[
+            (
+                "backtrace",
+                "#0  g (z=105) at t.c:2\n#1  f () at t.c:4\n#2  main () at t.c:5",
+            ),
+            ("up", "#1  f () at t.c:4"),
+            ("print y", "<optimized out>"),
+            ("print s", "<optimized out>"),
+        ],
+    );
+    check(
+        "tail-call",
+        &["break *(f+0xa)", "run"],
+        &[("print y", "6"), ("print s", "5")],
     );
 }
 

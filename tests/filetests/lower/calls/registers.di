@@ -134,7 +134,9 @@ calls @f {
 ;> lower dwarf5
 ; f:
 ;   x
-;     everywhere: DW_OP_reg0
+;     0x0..0x14: DW_OP_reg0
+;       50
+;     0x15..0x40: DW_OP_reg0
 ;       50
 ;   call at 0x10
 

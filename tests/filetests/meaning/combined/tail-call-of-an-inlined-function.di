@@ -26,11 +26,16 @@ calls @f { 0xc..0x10: unknown tail
 !9 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i64)))
 !10 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpArg(0, i64), DIOpArg(1, i64), DIOpComposite(2, b128)), argObjects: {!6, !5})
 
-;! f+0x0..0x1f: a = multi{reg(11)+0 | reg(8)+0}+0
+;! f+0x0..0xf: a = multi{reg(11)+0 | reg(8)+0}+0
+;! f+0xf: a = reg(8)+0
+;! f+0x10..0x1f: a = multi{reg(11)+0 | reg(8)+0}+0
 ;! f+0x1f: a = reg(8)+0
 ;! f+0x20..0x2f: a = multi{reg(11)+0 | reg(8)+0}+0
 ;! f+0x2f: a = reg(8)+0
-;! f+0x0..0x1f: b = reg(10)+0
+;! f+0x0..0xf: b = reg(10)+0
+;! f+0xf: b = undef
+;! f+0x10..0x1f: b = reg(10)+0
+;! f+0xf: c = comp[0..8: undef, 8..16: reg(8)+0]+0
 ;! f+0x1f: b = undef
 ;! f+0x20..0x30: b = reg(10)+0
 ;! f+0x1f: c = comp[0..8: undef, 8..16: reg(8)+0]+0

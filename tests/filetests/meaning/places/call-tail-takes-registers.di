@@ -1,5 +1,5 @@
-; A tail call does not return, so that no debugger looks at the frame while the called function
-; runs: it clobbers no register. A call that returns does, at its last byte.
+; gdb shows the frame of a function that has ended in a tail call, while the called function runs, and
+; looks at the last byte of the jump. So a tail call clobbers the same registers as another call.
 target "x86_64"
 
 define @f size 0x20 !dbg !4 {
@@ -24,4 +24,6 @@ calls @f {
 ;! f+0xb: x = reg(5)+0
 ;! f+0xc: x = undef
 ;! f+0xd: x = reg(5)+0
-;! f+0x13..0x16: x = reg(5)+0
+;! f+0x13: x = reg(5)+0
+;! f+0x14: x = undef
+;! f+0x15: x = reg(5)+0

@@ -39,13 +39,17 @@ calls @f {
 ;! f+0x4..0x1f with v0=<20>: active = imm(01)+0
 ;! f+0x4..0x1f with v0=<df ff>: active = imm(00)+0
 ;! f+0x1f: active = undef
-;! f+0x20..0x40 with v0=<20>: active = imm(01)+0
+;! f+0x20..0x35 with v0=<20>: active = imm(01)+0
+;! f+0x35: active = undef
+;! f+0x36..0x40 with v0=<20>: active = imm(01)+0
 ;! f+0x4..0x1f: e = reg(105)+8
 ;! f+0x1f: e = undef
 ;! f+0x8..0x1f with v0=<20>: chosen = reg(105)+8
 ;! f+0x8..0x1f with v0=<1f>: chosen = reg(10)+0
 ;! f+0x1f: chosen = undef
-;! f+0x20..0x40 with v0=<1f>: chosen = reg(10)+0
+;! f+0x20..0x35 with v0=<1f>: chosen = reg(10)+0
+;! f+0x35: chosen = undef
+;! f+0x36..0x40 with v0=<1f>: chosen = reg(10)+0
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)

@@ -35,16 +35,20 @@ frame @f { 0x0: cfa = rsp+32; ra = [cfa-8] }
 !26 = distinct !DILifetime(object: !16, location: !DIExpr(DIOpReferrer(i64)))
 !27 = distinct !DILifetime(object: !17, location: !DIExpr(DIOpReferrer(i64)))
 !28 = distinct !DILifetime(object: !18, location: !DIExpr(DIOpArg(0, i64), DIOpArg(1, i64), DIOpAdd()), argObjects: {!10, !11})
-; the return position of the first is 15: nothing of rax and rdx at 14 alone; of the second 22: 21, and it keeps rax
+; the return position of the first is 15: nothing of rax and rdx at 14 alone; of the second 22: 21, and it keeps rax; of the
+; tail call 35: at 34, nothing of rax and rdx, and nothing of the frame's slots
 ;! f+0x0..0x14: a = reg(0)+0
 ;! f+0x14: a = undef
-;! f+0x15..0x40: a = reg(0)+0
+;! f+0x15..0x34: a = reg(0)+0
+;! f+0x34: a = undef
+;! f+0x35..0x40: a = reg(0)+0
 ;! f+0x0..0x40: b = reg(3)+0
 ;! f+0x0..0x14 with rdx=0x7000: c = mem(0)+0x7008
 ;! f+0x14: c = undef
 ;! f+0x15..0x21 with rdx=0x7000: c = mem(0)+0x7008
 ;! f+0x21: c = undef
 ;! f+0x22..0x34 with rdx=0x7000: c = mem(0)+0x7008
+;! f+0x34: c = undef
 ;! f+0x13 with rdx=5: d = imm(0f00000000000000)+0
 ;! f+0x14: d = undef
 ;! f+0x15 with rdx=5: d = imm(0f00000000000000)+0
@@ -52,9 +56,14 @@ frame @f { 0x0: cfa = rsp+32; ra = [cfa-8] }
 ;! f+0x13: e = comp[0..4: reg(0)+0, 4..8: reg(3)+0]+0
 ;! f+0x14: e = comp[0..4: undef, 4..8: reg(3)+0]+0
 ;! f+0x15..0x34: e = comp[0..4: reg(0)+0, 4..8: reg(3)+0]+0
+;! f+0x34: e = comp[0..4: undef, 4..8: reg(3)+0]+0
 ; cfa = 7020
-;! f+0x0..0x40 with rsp=0x7000, cfa=0x7020: s = mem(0)+0x7010
-;! f+0x0..0x40 with rsp=0x7000, cfa=0x7020: t = mem(0)+0x7008
+;! f+0x0..0x34 with rsp=0x7000, cfa=0x7020: s = mem(0)+0x7010
+;! f+0x34: s = undef
+;! f+0x35..0x40 with rsp=0x7000, cfa=0x7020: s = mem(0)+0x7010
+;! f+0x0..0x34 with rsp=0x7000, cfa=0x7020: t = mem(0)+0x7008
+;! f+0x34: t = undef
+;! f+0x35..0x40 with rsp=0x7000, cfa=0x7020: t = mem(0)+0x7008
 ;! f+0x0..0x21: u = reg(11)+0
 ;! f+0x21: u = undef
 ;! f+0x22: u = reg(11)+0

@@ -37,7 +37,9 @@ calls @f {
 ;! f+0xa: x = undef
 ;! f+0xb..0x1f: x = reg(5)+0
 ;! f+0x1f: x = undef
-;! f+0x20..0x3f: x = reg(5)+0
+;! f+0x20..0x25: x = reg(5)+0
+;! f+0x25: x = undef
+;! f+0x26..0x3f: x = reg(5)+0
 ;! f+0x3f: x = undef
 ;! f+0x0..0x8: y = reg(0)+0
 ;! f+0x8: y = undef
@@ -46,12 +48,15 @@ calls @f {
 ;! f+0xf: y = reg(13)+0
 ;! f+0x10..0x1f: y = multi{reg(13)+0 | reg(4)+0}+0
 ;! f+0x1f: y = reg(13)+0
-;! f+0x20..0x3f: y = multi{reg(13)+0 | reg(4)+0}+0
+;! f+0x20..0x25: y = multi{reg(13)+0 | reg(4)+0}+0
+;! f+0x25: y = reg(13)+0
+;! f+0x26..0x3f: y = multi{reg(13)+0 | reg(4)+0}+0
 ;! f+0x3f: y = reg(13)+0
 ;! f+0x9 with rdi=9, rsi=4: z = imm(0500000000000000)+0
 ;! f+0xa: z = undef
 ;! f+0xb with rdi=9, rsi=4: z = imm(0500000000000000)+0
-;! f+0x25 with rdi=9, rsi=4, r13=4: z = imm(0500000000000000)+0
+;! f+0x24 with rdi=9, rsi=4, r13=4: z = imm(0500000000000000)+0
+;! f+0x25: z = undef
 ;! f+0x3f: z = undef
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
 !1 = !DIFile(filename: "a.c", directory: "/src")

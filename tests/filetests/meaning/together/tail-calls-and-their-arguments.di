@@ -1,4 +1,4 @@
-; A tail call takes nothing and returns to nobody, also at the end of the function and with arguments; the call before it does.
+; A tail call clobbers registers as a call does, also at the end of the function and with arguments: gdb shows the frame that it left.
 target "riscv64"
 define @f size 0x30 !dbg !2 {
 bb0 @ 0x0 -> bb1, bb2:
@@ -28,11 +28,14 @@ frame @f {
 ; a0 is 10, s1 is 9
 ;! f+0x0..0xb: x = reg(10)+0
 ;! f+0xb: x = undef
-;! f+0xc..0x24: x = reg(10)+0
+;! f+0xc..0x1f: x = reg(10)+0
+;! f+0x1f: x = undef
+;! f+0x20..0x24: x = reg(10)+0
 ;! f+0x24..0x30: x = undef
 ;! f+0x0..0x30: y = reg(9)+0
 ;! f+0xb: z = undef
-;! f+0x1f with a0=8, s1=1: z = imm(0900000000000000)+0
+;! f+0x1e with a0=8, s1=1: z = imm(0900000000000000)+0
+;! f+0x1f: z = undef
 ;! f+0x1a..0x20 with sp=0x7000: cfa = mem(0)+0x7000
 ;! f+0x1a..0x20 with sp=0x7000: caller(s1) = reg(9)+0
 ;! f+0x20..0x30 with sp=0x7000, cfa=0x7020: caller(s1) = mem(0)+0x7010

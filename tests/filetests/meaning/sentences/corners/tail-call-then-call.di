@@ -1,4 +1,4 @@
-; A tail call clobbers nothing, a call right after it does; preserved registers are those of each call alone
+; A tail call clobbers registers at its last byte, as the calls after it do; preserved registers are those of each call alone
 target "x86_64"
 define @f size 0x40 !dbg !4 {
 bb0 @ 0x0:
@@ -17,8 +17,11 @@ calls @f { 0x8..0xd: unknown tail
 !11 = !DILocalVariable(name: "b", scope: !4, file: !1, line: 11, type: !911)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
-;! f+0xc: a = reg(4)+0
-;! f+0xc: b = reg(5)+0
+;! f+0xb: a = reg(4)+0
+;! f+0xb: b = reg(5)+0
+;! f+0xc: a = undef
+;! f+0xc: b = undef
+;! f+0xd: a = reg(4)+0
 ;! f+0x11: a = reg(4)+0
 ;! f+0x11: b = undef
 ;! f+0x16: a = undef

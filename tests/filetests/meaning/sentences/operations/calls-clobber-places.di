@@ -46,7 +46,8 @@ calls @f { 0x10..0x15: unknown
 ;! f+0x13: a = reg(0)+0
 ;! f+0x14: a = undef
 ;! f+0x15..0x34: a = reg(0)+0
-;! f+0x34..0x40: a = reg(0)+0
+;! f+0x34: a = undef
+;! f+0x35..0x40: a = reg(0)+0
 ;! f+0x14: b = undef
 ;! f+0x21 with rcx=0x1000: b = mem(0)+0x1008
 ;! f+0x14: c = reg(3)+0
@@ -57,5 +58,12 @@ calls @f { 0x10..0x15: unknown
 ;! f+0x21 with r10=0x1000: h = mem(0)+0x1000
 ;! f+0x14: i = undef
 ;! f+0x21: i = undef
-;! f+0x34 with rsi=0x1000: i = imm(0810000000000000)+0
+;! f+0x33 with rsi=0x1000: i = imm(0810000000000000)+0
+; 0x34 is the last byte of a tail call, which also releases the frame: slots of rsp, of the CFA and of its register, r10
+;! f+0x34: i = undef
+;! f+0x34: c = reg(3)+0
+;! f+0x34: d = undef
+;! f+0x34: h = undef
+;! f+0x34: j = undef
+;! f+0x35 with r10=0x1000: h = mem(0)+0x1000
 ;! f+0x14 with r10=0x1000: j = mem(0)+0x1008
