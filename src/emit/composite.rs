@@ -70,6 +70,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.annotations(&composite.annotations)?;
         for member in &composite.members {
             match member.kind {
+                MemberKind::Data if self.is_discriminant(composite, member) => {}
                 MemberKind::Data => _ = self.member(composite, member)?,
                 MemberKind::Inheritance | MemberKind::VirtualInheritance(_) => {
                     self.inheritance(member)?
@@ -82,6 +83,18 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.variant_part(*part, composite)?;
         }
         Ok(true)
+    }
+
+    /// True for the discriminant of a variant part, which is a member of the part: LLVM's text of
+    /// Ada's records lists it in both.
+    fn is_discriminant(&self, composite: &DICompositeType, member: &DIMember) -> bool {
+        let types = &self.plan.module.metadata.types;
+        let parts = composite.variant_parts.iter();
+        let mut parts = parts.filter_map(|part| match types.get(*part) {
+            Some(DIType::VariantPart(part)) => part.discriminant.as_ref(),
+            _ => None,
+        });
+        parts.any(|discriminant| discriminant == member)
     }
 
     fn member(&mut self, composite: &DICompositeType, member: &DIMember) -> Result<u32, EmitError> {
@@ -275,7 +288,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Adds a constant: an integer or a pointer as a number, any other value as its bytes in
-    /// memory. Adds nothing for an undefined value. A value of more than 16 bytes is left out, and
+    /// memory: also integers of more than 64 bits. Adds nothing for an undefined value. A value of more than 16 bytes is left out, and
     /// on big-endian targets also a vector or an aggregate that does not consist of whole bytes.
     fn constant(
         &mut self,
@@ -297,8 +310,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             TypeKind::Scalar(_) => !ty.is_float(),
             TypeKind::Vector(..) | TypeKind::Bits(_) => attribute == DW_AT_discr_value,
         };
+        // lldb reads a wide value of another form than a block with wrong upper bits.
+        let is_wide = attribute == DW_AT_const_value && bits > 64;
         let order = self.encoding.order;
-        if let Some(number) = constants.number(value).filter(|_| is_number) {
+        if let Some(number) = constants.number(value).filter(|_| is_number && !is_wide) {
             let unused = 128 - bits;
             match ty.is_signed() {
                 true => _ = entry.integer(attribute, number << unused >> unused, order),
@@ -415,6 +430,21 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         usable.filter_map(|id| templates.get(*id)).collect()
     }
 
+    /// Returns the size in bits of a floating-point number, and its bits as an integer.
+    fn float_bits(&self, TypedConstant { ty, value }: TypedConstant) -> Option<(u64, u64)> {
+        let module = self.plan.module;
+        let bits = ty.bit_size(&module.target).filter(|_| ty.is_float())?;
+        let mut bytes = Vec::new();
+        module
+            .exprs
+            .constants()
+            .bits(value, bits, &mut bytes)
+            .ok()?;
+        let bytes = bytes.iter().rev();
+        let number = bytes.fold(0, |number, byte| number << 8 | u64::from(*byte));
+        Some((bits, number))
+    }
+
     fn template_parameter(&mut self, node: &DITemplateParameter) -> Entry {
         let mut entry = Entry::new(template_tag(node));
         self.of_type(&mut entry, DW_AT_type, node.ty);
@@ -425,9 +455,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.flag(DW_AT_default_value);
         }
         match node.argument {
-            TemplateArgument::Value(Some(value)) => {
-                self.constant_of(&mut entry, DW_AT_const_value, value, node.ty)
-            }
+            // lldb reads a floating-point number from a fixed form, as clang writes it, and no block.
+            TemplateArgument::Value(Some(value)) => match self.float_bits(value) {
+                Some((32, number)) => _ = entry.four_bytes(DW_AT_const_value, number as u32),
+                Some((64, number)) => _ = entry.wide(DW_AT_const_value, number),
+                _ => self.constant_of(&mut entry, DW_AT_const_value, value, node.ty),
+            },
             TemplateArgument::Template(name) => {
                 entry.string(DW_AT_GNU_template_name, self.string(name));
             }

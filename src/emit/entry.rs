@@ -180,6 +180,11 @@ impl Entry {
         }
     }
 
+    /// Adds a number of 4 bytes.
+    pub(super) fn four_bytes(&mut self, attribute: DwAt, value: u32) -> &mut Entry {
+        self.push(attribute, DW_FORM_data4, u64::from(value))
+    }
+
     /// Adds a number of 8 bytes.
     pub(super) fn wide(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_data8, value)
