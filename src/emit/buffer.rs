@@ -283,7 +283,10 @@ impl Buffer {
     /// than one of a few bytes.
     #[inline(never)]
     fn append_bytes(&mut self, bytes: &ChunkBytes, len: usize) {
-        make_room(&mut self.bytes, bytes.len());
+        if self.bytes.capacity() - self.bytes.len() < bytes.len() {
+            // A section of a small module grows once.
+            make_room(&mut self.bytes, FIRST + bytes.len());
+        }
         match bytes.first_chunk::<SHORT>() {
             Some(short) if len <= SHORT => {
                 let end = self.bytes.len() + len;
@@ -475,7 +478,7 @@ impl Buffer {
     /// Reserves the first bytes together, so that a small section does not grow step by step.
     pub(super) fn reserve_first(&mut self) {
         if self.bytes.capacity() == 0 {
-            self.bytes.reserve(FIRST);
+            self.bytes = Vec::with_capacity(FIRST);
         }
     }
 
