@@ -403,8 +403,8 @@ impl Encoder<'_> {
         self.op(operation)
     }
 
-    /// Writes the expression of an object of `bits` bits that is in a register, which need not be in
-    /// the tree.
+    /// Writes the expression of an object of `bits` bits that is in a register. The register need
+    /// not be in the tree.
     pub(super) fn in_register(&mut self, location: Location, bits: u64) -> Result<(), Lost> {
         self.has_bits_of(location, 0, bits)?;
         self.simple(location, bits)

@@ -179,9 +179,9 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Completes the entries from `first` on, if an expression is not known yet, entries are joined,
-    /// or they are not in order. Returns true if they are in order; `None` if an entry cannot share
-    /// its expression.
+    /// Completes the entries from `first` on, if an expression is not known yet, entries are
+    /// joined, or they are not in order. Returns true if they are in order; `None` if an entry
+    /// cannot share its expression.
     #[inline(never)]
     fn complete(
         &mut self,
