@@ -15,11 +15,6 @@ const LARGE: usize = 1 << 20;
 /// quadruple: copying them costs more than capacity that is never touched.
 pub(crate) fn make_room<T>(items: &mut Vec<T>, more: usize) {
     if items.capacity() - items.len() < more {
-        // Growing from nothing takes twice as many instructions.
-        if items.capacity() == 0 {
-            *items = Vec::with_capacity(more.max(16));
-            return;
-        }
         let growth = match items.len() * size_of::<T>() {
             0..SMALL => items.len() * 3,
             SMALL..LARGE => items.len(),
