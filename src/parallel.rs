@@ -22,8 +22,8 @@ fn threads() -> usize {
 }
 
 /// Splits `0..count` into consecutive ranges: one for a single thread or few functions, several
-/// otherwise.
-pub(crate) fn ranges(count: usize) -> Vec<Range<usize>> {
+/// otherwise. They take no memory, since most modules of a just-in-time compiler have one.
+pub(crate) fn ranges(count: usize) -> impl ExactSizeIterator<Item = Range<usize>> + Clone + Send {
     let max_parts = match threads() {
         1 => 1,
         threads => threads.saturating_mul(RANGES_PER_THREAD),
@@ -32,21 +32,24 @@ pub(crate) fn ranges(count: usize) -> Vec<Range<usize>> {
     // Without overflow: every range has `each` functions, and the first `more` have one more.
     let (each, more) = (count / parts, count % parts);
     let mut start = 0;
-    let range = |part: usize| {
+    (0..parts).map(move |part: usize| {
         let end = start + each + usize::from(part < more);
         core::mem::replace(&mut start, end)..end
-    };
-    (0..parts).map(range).collect()
+    })
 }
 
 /// Calls `work` for each item. Returns the results in the order of the items.
-pub(crate) fn map<I: Send, T: Send>(items: Vec<I>, work: impl Fn(I) -> T + Sync + Send) -> Vec<T> {
+pub(crate) fn map<I: Send, T: Send>(
+    items: impl ExactSizeIterator<Item = I>,
+    work: impl Fn(I) -> T + Sync + Send,
+) -> Vec<T> {
     #[cfg(feature = "rayon")]
     if items.len() > 1 {
         use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+        let items: Vec<I> = items.collect();
         return items.into_par_iter().with_max_len(1).map(work).collect();
     }
-    items.into_iter().map(work).collect()
+    items.map(work).collect()
 }
 
 /// Runs both closures. They may run at the same time if a module has more functions than one range
@@ -73,12 +76,12 @@ mod tests {
         for count in [0, 1, 15, 16, 17, 31, 32, 33, 100, 1001] {
             let all = ranges(count);
             let mut next = 0;
-            for range in &all {
+            for range in all.clone() {
                 assert_eq!(range.start, next);
                 next = range.end;
             }
             assert_eq!(next, count);
-            assert!(all.len() == 1 || all.iter().all(|range| range.len() >= MIN_FUNCTIONS));
+            assert!(all.len() == 1 || all.clone().all(|range| range.len() >= MIN_FUNCTIONS));
             let doubled: Vec<usize> = map(all, |range| range.map(|number| 2 * number).sum());
             assert_eq!(
                 doubled.iter().sum::<usize>(),

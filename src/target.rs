@@ -264,7 +264,7 @@ impl Target {
         let own = self.register_bits(register)?;
         let aliases = self.0.aliases.iter();
         let wider = aliases
-            .filter(|bank| bank.index(register).is_some())
+            .filter(|bank| bank.bits > own && bank.index(register).is_some())
             .map(|bank| bank.bits);
         Some(wider.fold(own, u32::max))
     }

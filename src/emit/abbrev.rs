@@ -1,12 +1,13 @@
 //! Abbreviations (`.debug_abbrev`, DWARF 5 section 7.5.3). The table contains each shape once: a
 //! tag, the flag for children, and the attributes with their forms.
 
-use super::buffer::Buffer;
+use super::buffer::{Buffer, CHUNK_BYTES, Chunk};
 use super::format::UnitFormat;
 use super::forms::{implicit_number, mix, split_shape};
 use super::sections::SectionId;
 use super::smallest::{Choice, Count, without_forms};
 use crate::interner::Interner;
+use crate::metadata::lists::{append, push};
 use alloc::vec::Vec;
 use gimli::constants::{DW_FORM_implicit_const, DwAt, DwForm};
 
@@ -128,12 +129,14 @@ impl Abbreviations {
             shape,
             layout: layout(attributes, format),
         };
-        self.recent_of.resize(RECENT, NO_SHAPE);
+        if self.recent_of.is_empty() {
+            self.recent_of.resize(RECENT, NO_SHAPE);
+        }
         match self.recent.get_mut(usize::from(index)) {
             Some(other) => *other = recent,
             None => {
                 self.recent_of[place] = self.recent.len() as u8;
-                self.recent.push(recent);
+                push(&mut self.recent, recent);
             }
         }
         (recent.code, recent.layout)
@@ -148,8 +151,8 @@ impl Abbreviations {
     /// Returns the code of a shape that was not looked up recently.
     fn add(&mut self, head: u32, attributes: &[u32]) -> u32 {
         self.shape.clear();
-        self.shape.push(head);
-        self.shape.extend_from_slice(attributes);
+        push(&mut self.shape, head);
+        append(&mut self.shape, attributes);
         self.shapes.intern(&self.shape).saturating_add(1)
     }
 
@@ -204,35 +207,44 @@ impl Abbreviations {
     /// Returns the section. All units share one table.
     pub(super) fn finish(&self, format: UnitFormat) -> Buffer {
         let mut buffer = Buffer::new(format, SectionId::DebugAbbrev);
-        buffer.bytes.reserve(BYTES * self.shapes.len());
+        buffer
+            .bytes
+            .reserve(BYTES * self.shapes.len() + CHUNK_BYTES.len());
+        let mut bytes = CHUNK_BYTES;
+        let mut chunk = Chunk::new(&mut bytes);
         let mut index = 0;
         while let Some((head, attributes)) = self.shape(index) {
             index += 1;
-            buffer.uleb(u64::from(index));
-            buffer.uleb(u64::from(head >> 1));
-            buffer.u8((head & 1) as u8);
+            buffer.make_room(&mut chunk, 2, 1);
+            chunk.uleb(u64::from(index));
+            chunk.uleb(u64::from(head >> 1));
+            chunk.u8((head & 1) as u8);
             for attribute in attributes {
+                buffer.make_room(&mut chunk, 3, 0);
                 let name = DwAt((attribute >> 16) as u16);
                 let name = match format.is_smallest {
                     true => format.attribute(name),
                     false => name,
                 };
-                buffer.uleb(u64::from(name.0));
+                chunk.uleb(u64::from(name.0));
                 let form = match format.is_smallest {
                     true => format.form(DwForm(*attribute as u16)),
                     false => DwForm(*attribute as u16),
                 };
                 match implicit_number(form) {
-                    None => buffer.uleb(u64::from(form.0)),
+                    None => chunk.uleb(u64::from(form.0)),
                     Some(number) => {
-                        buffer.uleb(u64::from(DW_FORM_implicit_const.0));
-                        buffer.sleb(number.into());
+                        chunk.uleb(u64::from(DW_FORM_implicit_const.0));
+                        chunk.sleb(number.into());
                     }
                 }
             }
-            buffer.bytes.extend_from_slice(&[0, 0]);
+            buffer.make_room(&mut chunk, 0, 2);
+            chunk.word(0, 2);
         }
-        buffer.u8(0);
+        buffer.make_room(&mut chunk, 0, 1);
+        chunk.u8(0);
+        buffer.append_chunk(&mut chunk);
         buffer
     }
 }

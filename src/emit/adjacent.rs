@@ -5,6 +5,7 @@ use super::emitter::Emitter;
 use super::sections::{EmittedFunction, Sections};
 use crate::dwarf::leb128;
 use crate::markers::{CodeRange, FunctionView};
+use alloc::vec::Vec;
 
 impl CodeSections {
     /// Returns the alignment of adjacent functions, a power of two.
@@ -56,16 +57,17 @@ impl Emitter<'_, '_, '_, '_> {
         self.offsets_in_unit.clear();
         let first = functions.next()?;
         let (mut last, mut end) = (first, first.size);
-        let mut offsets = alloc::vec![(first.id.index(), 0)];
+        let mut offsets = Vec::new();
         for next in functions {
             let start = self.format.adjacent((&last, end), &next)?;
             end = start.checked_add(next.size)?;
+            if offsets.is_empty() {
+                offsets.push((first.id.index(), 0));
+            }
             offsets.push((next.id.index(), start));
             last = next;
         }
-        if offsets.len() > 1 {
-            self.offsets_in_unit = offsets;
-        }
+        self.offsets_in_unit = offsets;
         Some(end)
     }
 

@@ -283,7 +283,9 @@ impl Buffer {
     /// than one of a few bytes.
     #[inline(never)]
     fn append_bytes(&mut self, bytes: &ChunkBytes, len: usize) {
-        make_room(&mut self.bytes, bytes.len());
+        // A small section grows once.
+        let first = FIRST.saturating_sub(self.bytes.capacity());
+        make_room(&mut self.bytes, first + bytes.len());
         match bytes.first_chunk::<SHORT>() {
             Some(short) if len <= SHORT => {
                 let end = self.bytes.len() + len;
@@ -475,7 +477,7 @@ impl Buffer {
     /// Reserves the first bytes together, so that a small section does not grow step by step.
     pub(super) fn reserve_first(&mut self) {
         if self.bytes.capacity() == 0 {
-            self.bytes.reserve(FIRST);
+            self.bytes = Vec::with_capacity(FIRST);
         }
     }
 
@@ -581,8 +583,7 @@ impl Buffer {
     }
 
     /// Returns the section of split units, or `None` if it is empty. Fails if a field needs the
-    /// address of a symbol, because no linker would fill it in. An offset into another section of
-    /// the file is final.
+    /// address of a symbol: no linker would fill it in. An offset into another section is final.
     pub(super) fn finish_dwo(mut self, id: SectionId) -> Result<Option<Section>, EmitError> {
         let is_symbol = |field: &Relocation| matches!(field.target(), RelocationTarget::Symbol(_));
         if self.relocations.iter().any(is_symbol) {

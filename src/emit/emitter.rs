@@ -23,6 +23,7 @@ use super::written::Written;
 use crate::dwarf::Encoding;
 use crate::markers::{FunctionView, Piece};
 use crate::metadata::Text;
+use crate::metadata::lists::push;
 use crate::units::Position;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -228,7 +229,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         for piece in function.pieces() {
             let symbol = self.symbol(piece.symbol);
             let address = self.address(symbol, 0);
-            self.piece_addresses.push(address);
+            push(&mut self.piece_addresses, address);
         }
     }
 

@@ -7,6 +7,7 @@
 use super::plan::Plan;
 use crate::lower::EntryLocation;
 use crate::markers::{CodeRange, FunctionView};
+use crate::metadata::lists::push;
 use crate::metadata::{CodeId, Id, Scope, VariableId};
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -77,8 +78,8 @@ impl Extents {
         self.stated.sort_unstable();
         self.merged.clear();
         self.order.clear();
-        self.order
-            .push(plan.number(Scope::Subprogram(function.subprogram)));
+        let whole = plan.number(Scope::Subprogram(function.subprogram));
+        push(&mut self.order, whole);
         let mut next = 0;
         while let Some(&scope) = self.order.get(next) {
             self.order

@@ -4,6 +4,7 @@
 use super::format::UnitFormat;
 use super::own::Own;
 use crate::metadata::FileId;
+use crate::metadata::lists::push;
 use crate::module::Module;
 use alloc::vec::Vec;
 
@@ -78,7 +79,7 @@ impl Files {
         let next = self.before + self.files.len() as u32;
         if let Some(number) = self.number_of.get_mut(file.index()) {
             *number = next;
-            self.files.push(file);
+            push(&mut self.files, file);
         }
         self.written(next)
     }

@@ -25,7 +25,8 @@ pub(super) struct Lines {
     paths: PathTable,
     /// The unit's directories.
     directories: Vec<Text>,
-    /// The number of each string of the module among the directories.
+    /// The number of each string of the module among the directories. Empty before the first unit
+    /// with several files.
     directory_number: Vec<u32>,
 }
 
@@ -36,7 +37,7 @@ impl Lines {
             section: Buffer::new(format, SectionId::DebugLine),
             paths: PathTable::new(format, &module.metadata.strings),
             directories: Vec::new(),
-            directory_number: alloc::vec![NONE; module.metadata.strings.len()],
+            directory_number: Vec::new(),
         }
     }
 
@@ -140,6 +141,9 @@ impl Lines {
             md5: None,
             source: None,
         };
+        if ids.len() > 1 && self.directory_number.is_empty() {
+            self.directory_number = alloc::vec![NONE; module.metadata.strings.len()];
+        }
         let files = ids.iter();
         let files = files.map(|id| module.metadata.files.get(*id).unwrap_or(&none));
         for file in files.clone() {
@@ -187,24 +191,25 @@ impl Lines {
             omissions.add(Omission::FileContent(DW_LNCT_LLVM_source));
             has_sources = false;
         }
+        let path = (DW_LNCT_path, DW_FORM_line_strp);
+        let digest = (DW_LNCT_MD5, DW_FORM_data16);
+        let source = (DW_LNCT_LLVM_source, DW_FORM_line_strp);
         let fields = [
-            (true, DW_LNCT_path, DW_FORM_line_strp),
-            (true, DW_LNCT_directory_index, DW_FORM_udata),
-            (has_digests, DW_LNCT_MD5, DW_FORM_data16),
-            (has_sources, DW_LNCT_LLVM_source, DW_FORM_line_strp),
+            Some(path),
+            Some((DW_LNCT_directory_index, DW_FORM_udata)),
+            has_digests.then_some(digest),
+            has_sources.then_some(source),
         ];
-        let fields: Vec<_> = (fields.into_iter())
-            .filter_map(|(has, content, form)| has.then_some((content, form)))
-            .collect();
+        let fields = fields.into_iter().flatten();
         let section = &mut self.section;
-        table_head(section, &fields[..1], self.directories.len());
+        table_head(section, fields.clone().take(1), self.directories.len());
         for &directory in &self.directories {
             section.section_offset(
                 SectionId::DebugLineStr,
                 self.paths.offset(directory, strings),
             );
         }
-        table_head(section, &fields, files.len());
+        table_head(section, fields, files.len());
         for file in files {
             section.section_offset(
                 SectionId::DebugLineStr,
@@ -262,8 +267,12 @@ impl Lines {
 }
 
 /// Writes the entry formats of the directory or file table, and its number of entries.
-fn table_head(section: &mut Buffer, fields: &[(DwLnct, DwForm)], rows: usize) {
-    section.u8(fields.len() as u8);
+fn table_head(
+    section: &mut Buffer,
+    fields: impl Iterator<Item = (DwLnct, DwForm)> + Clone,
+    rows: usize,
+) {
+    section.u8(fields.clone().count() as u8);
     for (content, form) in fields {
         section.uleb(u64::from(content.0));
         section.uleb(u64::from(form.0));

@@ -184,6 +184,7 @@ impl<'t> Program<'t> {
 
     fn set_address(&mut self, symbol: SymbolIndex, position: Position) {
         let address_bytes = self.format.encoding.address_bytes;
+        self.buffer.reserve_first();
         self.buffer.u8(0);
         self.buffer.uleb(u64::from(address_bytes) + 1);
         self.buffer.u8(DW_LNE_set_address.0);

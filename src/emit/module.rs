@@ -12,6 +12,7 @@ use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections};
 use crate::lower::Lowered;
 use crate::parallel;
 use crate::target::Target;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// Writes all sections. If there are names of `.dwo` files, the entries of each unit are split from
@@ -107,6 +108,9 @@ fn emit_with(
     Ok((sections, counted))
 }
 
+/// The number of sections of most modules.
+const USUAL_SECTIONS: usize = 12;
+
 /// Returns an empty result, for these functions.
 pub(super) fn new_sections(
     target: Target,
@@ -115,7 +119,7 @@ pub(super) fn new_sections(
 ) -> Sections {
     Sections {
         target,
-        sections: Vec::new(),
+        sections: Vec::with_capacity(USUAL_SECTIONS),
         symbols: Symbols::default(),
         functions,
         omissions: Vec::new(),
@@ -181,7 +185,8 @@ impl Pass<'_> {
         plan: &Plan<'_, '_, '_>,
         tables: Tables,
     ) -> Result<(Tables, Option<Vec<Section>>), EmitError> {
-        let mut emitter = Emitter::new(plan, self.format, tables);
+        // In a box, since it is moved several times.
+        let mut emitter = Box::new(Emitter::new(plan, self.format, tables));
         emitter.set_options(self.options, self.choices.next());
         let units = plan.module.metadata.units.iter();
         let functions = core::mem::take(&mut self.sections.functions);
@@ -195,7 +200,7 @@ impl Pass<'_> {
                 if plan.views().any(|view| view.exceptions.is_some()) {
                     return None;
                 }
-                let mut symbols = SymbolTable::new(&plan.module.metadata.strings);
+                let mut symbols = SymbolTable::empty();
                 write_frames(plan, format, options, &functions, &mut symbols).ok()
             },
         );
@@ -214,7 +219,7 @@ impl Pass<'_> {
         split::check(names, units.len())?;
         for ((id, unit), name) in units.iter().zip(names) {
             plan.select(id);
-            let mut emitter = Emitter::new(plan, self.format, tables);
+            let mut emitter = Box::new(Emitter::new(plan, self.format, tables));
             emitter.set_options(self.options, self.choices.next());
             emitter.split(name);
             let first = self.sections.sections.len();

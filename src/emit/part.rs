@@ -123,12 +123,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if ranges.len() > 1 {
             let base = &*self;
             let mut estimate = Estimate::default();
-            let jobs = ranges.into_iter().map(|range| {
+            let jobs = ranges.map(|range| {
                 let (before, functions) = (estimate, rest.get(range).unwrap_or(&[]));
                 estimate.add(base.plan, functions);
                 (functions, before)
             });
-            let parts = parallel::map(jobs.collect(), |(functions, before)| {
+            let parts = parallel::map(jobs, |(functions, before)| {
                 Emitter::part(base, functions, before)
             });
             // If there is an error, writing all functions again finds the first one.

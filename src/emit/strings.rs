@@ -412,9 +412,18 @@ pub(super) struct SymbolTable {
 
 impl SymbolTable {
     pub(super) fn new(strings: &Strings) -> SymbolTable {
+        SymbolTable::with(Uses::new(strings))
+    }
+
+    /// Returns a table for what needs no symbol. It has no room for those of the module.
+    pub(super) fn empty() -> SymbolTable {
+        SymbolTable::with(Uses::of_part(0))
+    }
+
+    fn with(uses: Uses) -> SymbolTable {
         SymbolTable {
             before: 0,
-            uses: Uses::new(strings),
+            uses,
             symbols: Symbols::default(),
             used: Vec::new(),
             contents: None,

@@ -13,6 +13,7 @@ use super::entry_target::{EntryTarget, Node};
 use super::plan::Plan;
 use super::slots::{Slot, Slots};
 use crate::markers::{CallTarget, FunctionView};
+use crate::metadata::lists::push;
 use crate::metadata::{
     DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId,
     TemplateArgument, TemplateId, TypeId, UnitId, VariableId,
@@ -291,9 +292,8 @@ impl Finder<'_, '_, '_, '_> {
         if place.is_none() && is_local && matches!(node, Node::Import(_)) {
             return;
         }
-        self.nodes
-            .nodes
-            .push((place.unwrap_or(self.root) as u32, node));
+        let place = place.unwrap_or(self.root) as u32;
+        push(&mut self.nodes.nodes, (place, node));
     }
 
     /// Returns the number of the scope whose entry contains the declarations of a scope, or `None`

@@ -16,6 +16,7 @@ use super::strings::SymbolTable;
 use super::unit_nodes::UnitNodes;
 use super::{EmitError, EmitOptions, Sections};
 use crate::metadata::{DICompileUnit, NameTableKind, UnitId};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use gimli::constants::DW_AT_GNU_pubnames;
 
@@ -39,7 +40,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 
     /// Writes units and the sections that belong to them. Returns the symbols and the omissions.
     pub(super) fn all(
-        mut self,
+        mut self: Box<Self>,
         units: impl Iterator<Item = (UnitId, &'m DICompileUnit)>,
         (to, counted): (&mut Sections, &mut Vec<Choice>),
         options: &EmitOptions,
@@ -74,7 +75,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Adds the sections of all units, and the tables that list their contents. Returns the symbols
     /// and the omissions.
     pub(super) fn end_units(
-        mut self,
+        mut self: Box<Self>,
         aranges: Buffer,
         (to, counted): (&mut Sections, &mut Vec<Choice>),
         options: &EmitOptions,
@@ -112,7 +113,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Adds the sections of units: first those in the object file, then those of split units.
     /// Returns the symbols and the omissions, and the moved strings of linked sections.
     fn finish(
-        mut self,
+        mut self: Box<Self>,
         sections: &mut Vec<Section>,
     ) -> Result<((SymbolTable, Omissions), Option<Moved>), EmitError> {
         let mut moved = None;
@@ -160,9 +161,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 skeletons.finish(split, linked, sections)?;
             }
             None => {
-                for (id, buffer) in units.into_iter().chain(linked).chain(lists) {
-                    sections.extend(buffer.finish(id)?);
-                }
+                let mut add = |(id, buffer): (SectionId, Buffer)| -> Result<(), EmitError> {
+                    if let Some(section) = buffer.finish(id)? {
+                        sections.push(section);
+                    }
+                    Ok(())
+                };
+                units.into_iter().try_for_each(&mut add)?;
+                linked.into_iter().try_for_each(&mut add)?;
+                lists.into_iter().try_for_each(&mut add)?;
             }
         }
         sections.extend(types);

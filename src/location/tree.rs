@@ -59,9 +59,8 @@ impl Tree {
             target,
             keeps_selections: false,
             shares_nodes: false,
-            // Enough for the functions of a small module.
-            locations: Vec::with_capacity(32),
-            values: Vec::with_capacity(32),
+            locations: Vec::new(),
+            values: Vec::new(),
             parts: Vec::new(),
             undefined: None,
             numbers: Vec::new(),

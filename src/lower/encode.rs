@@ -269,8 +269,7 @@ impl Encoder<'_> {
 
     /// Returns the number of bits from a location to the end of its storage; `None` if it is
     /// unknown or unbounded.
-    fn extent(&self, id: LocationId) -> Option<u64> {
-        let location = self.tree.location(id);
+    fn extent(&self, location: Location) -> Option<u64> {
         let (all, offset) = match location {
             Location::Register { bit_offset, .. }
             | Location::Implicit { bit_offset, .. }
@@ -293,14 +292,18 @@ impl Encoder<'_> {
     /// evaluation would fail. If `bits` is [`u64::MAX`], the number of bits in use is unknown, and
     /// one bit must exist.
     pub(super) fn has_bits(&self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
-        if let Location::Choose { first, second, .. } = self.tree.location(id) {
+        self.has_bits_of(self.tree.location(id), from, bits)
+    }
+
+    fn has_bits_of(&self, location: Location, from: u64, bits: u64) -> Result<(), Lost> {
+        if let Location::Choose { first, second, .. } = location {
             let both = self
                 .has_bits(first, from, bits)
                 .and_then(|()| self.has_bits(second, from, bits));
             return both.map_err(Lost::of_one);
         }
         let needed = if bits == u64::MAX { 1 } else { bits };
-        match self.extent(id) {
+        match self.extent(location) {
             Some(extent) if from.saturating_add(needed) > extent => {
                 Err(Lost(DegradationReason::Undefined))
             }
@@ -398,6 +401,13 @@ impl Encoder<'_> {
         self.movable(base)?;
         self.generic(by, Above::of(self.tree.value(by).ty))?;
         self.op(operation)
+    }
+
+    /// Writes the expression of an object of `bits` bits that is in a register. The register need
+    /// not be in the tree.
+    pub(super) fn in_register(&mut self, location: Location, bits: u64) -> Result<(), Lost> {
+        self.has_bits_of(location, 0, bits)?;
+        self.simple(location, bits)
     }
 
     /// Pushes the first `bits` bits of a register, memory, the current object or a value.

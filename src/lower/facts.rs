@@ -33,7 +33,10 @@ impl ModuleFacts {
             sizes: sizes::of_types(module, sizes::known_elements).0,
             arguments: arguments(module),
             differing: validated.differing_fragments(),
-            iterations: iterations(module),
+            iterations: match validated.index().has_code_fragments() {
+                true => iterations(module),
+                false => BTreeSet::new(),
+            },
             by_function: lifetimes_by_function(validated, &statics),
             statics,
         }

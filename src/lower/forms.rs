@@ -47,15 +47,16 @@ impl Encoder<'_> {
             return Ok(None);
         }
         self.is_known(register)?;
-        let all = self.target().widest_bits(register).map_or(0, u64::from);
+        let all = || self.target().widest_bits(register).map_or(0, u64::from);
         let is_misread = match self.target().read_as(register) {
-            Some(ReadAs::UpperPart) if is_piece || bits < all => true,
-            _ if self.is_big() => by == 0 && bits < all,
-            _ => self.is_portable && by > 0 && all <= self.width() && bits <= all - by,
+            Some(ReadAs::UpperPart) if is_piece || bits < all() => true,
+            _ if self.is_big() => by == 0 && bits < all(),
+            _ => self.is_portable && by > 0 && all() <= self.width() && bits <= all() - by,
         };
         if !is_misread {
             return Ok(None);
         }
+        let all = all();
         // gdb supports integers that are wider than an address since version 14. Older versions
         // show no part of an object with such a piece.
         let is_wide = all > self.width();
@@ -81,8 +82,11 @@ impl Encoder<'_> {
     /// True if an object of `bits` bits in the least significant bits of a register must be a
     /// piece, because debuggers read a whole object from the most significant bits.
     pub(super) fn is_piece_only(&self, register: Register, bits: u64) -> bool {
-        let all = self.target().widest_bits(register).map_or(0, u64::from);
-        bits < all && self.target().is_left_aligned(register) && !self.has(OperationKind::BitOffset)
+        let all = || self.target().widest_bits(register).map_or(0, u64::from);
+        // Few registers are.
+        self.target().is_left_aligned(register)
+            && bits < all()
+            && !self.has(OperationKind::BitOffset)
     }
 
     /// Writes the value of bits of one of two locations, in dialects that cannot choose between

@@ -33,9 +33,13 @@ impl<'m> Validated<'m> {
     /// If all expressions together are larger than 2 GiB, or all lists have more than 2^31 entries.
     pub fn lower(&self, options: &LowerOptions) -> Result<Lowered<'_, 'm>, LowerError> {
         let facts = ModuleFacts::new(self);
-        let ranges = parallel::ranges(self.module().code.len());
-        let parts = parallel::map(ranges, |range| self.lower_range(options, &facts, range));
-        let (mut lowered, found) = Lowered::merged(parts)?;
+        let count = self.module().code.len();
+        let ranges = parallel::ranges(count);
+        let lower = |range| self.lower_range(options, &facts, range);
+        let (mut lowered, found) = match ranges.len() {
+            1 => lower(0..count)?,
+            _ => Lowered::merged(parallel::map(ranges, lower))?,
+        };
         lowered.finish(&facts.statics, found);
         lowered.sizes = facts.sizes;
         Ok(lowered)
@@ -70,6 +74,9 @@ impl<'m> Validated<'m> {
     }
 }
 
+/// The initial capacity for expressions in bytes, enough for those of a small module.
+const FIRST_BYTES: usize = 64;
+
 impl<'v, 'm> Lowered<'v, 'm> {
     /// Creates the result of a range of functions that starts with the function with this number.
     /// Only the first range has an array of all locations.
@@ -88,7 +95,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             procedures: Vec::new(),
             entries: Vec::new(),
             function_locations: Vec::new(),
-            bytes: Vec::new(),
+            bytes: Vec::with_capacity(FIRST_BYTES),
             fixups: Vec::new(),
             base_types: Vec::new(),
             degradations: Vec::new(),

@@ -337,24 +337,38 @@ impl<'m> Resolver<'_, 'm> {
 
     /// Returns `bits` bits of a register, from bit `below` on, counted from the least significant
     /// one.
-    fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
-        let all = self
-            .module
-            .target
-            .widest_bits(register)
-            .map_or(0, u64::from);
+    pub(super) fn in_register(&self, register: Register, below: u64, bits: u64) -> Location {
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => below,
-            // A size greater than that of the register extends past its end.
-            ByteOrder::Big => all.checked_sub(below.saturating_add(bits)).unwrap_or(all),
+            ByteOrder::Big => {
+                let all = self.module.target.widest_bits(register);
+                let all = all.map_or(0, u64::from);
+                // A size greater than that of the register extends past its end.
+                all.checked_sub(below.saturating_add(bits)).unwrap_or(all)
+            }
         };
         let own = self
             .module
             .target
             .register_bits(register)
             .map_or(0, u64::from);
-        self.tree
-            .register(register, first, below.saturating_add(bits) > own)
+        Location::Register {
+            register,
+            bit_offset: first,
+            is_wide: below.saturating_add(bits) > own,
+        }
+    }
+
+    /// Like [`Resolver::in_register`], as a node of the tree.
+    fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
+        match self.in_register(register, below, bits) {
+            Location::Register {
+                register,
+                bit_offset,
+                is_wide,
+            } => self.tree.register(register, bit_offset, is_wide),
+            _ => self.tree.undefined(),
+        }
     }
 
     /// Returns the location of a referrer that is not a value. `size` is the number of bits if it

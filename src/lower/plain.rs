@@ -7,6 +7,8 @@
 
 use super::calls::AtCall;
 use super::clobber::{Preserved, end_of_bits};
+use super::degradation::DegradationReason;
+use super::encode::Lost;
 use super::lowered::{LocationEntry, Lowered};
 use super::piece::{Piece, Placed};
 use super::places::Places;
@@ -15,7 +17,7 @@ use super::scratch::{Bytes, Form, Memo, Scratch, Shared};
 use crate::dwarf::OperationKind;
 use crate::expr::DIOp;
 use crate::location::{Location, Tree, ValueKind};
-use crate::markers::{CodeRange, Referrer, ReferrerId};
+use crate::markers::{Base, CodeRange, Referrer, ReferrerId};
 use crate::metadata::lists::make_room;
 use crate::metadata::{Id, LifetimeId, LifetimeKind, Object, VariableId};
 use crate::target::Register;
@@ -23,7 +25,7 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The entries of a lifetime whose expressions are all known, in the order of the code.
+/// The entries of a lifetime, in the order of the code. Most of their expressions are known.
 struct Known<'k> {
     memo: &'k Memo,
     form: Form,
@@ -43,10 +45,9 @@ impl Places for Known<'_> {
         let (form, memo, has_calls) = (self.form, self.memo, self.has_calls);
         let (mut end, mut length, mut is_complete) = (self.end, self.length, self.is_complete);
         for Placed { range, id } in places {
-            let Some((first, last)) = memo.shared(form.with(id)) else {
-                is_complete = false;
-                break;
-            };
+            let known = memo.shared(form.with(id));
+            is_complete &= known.is_some();
+            let (first, last) = known.unwrap_or((id.0, UNKNOWN));
             let is_joined = range.start == end && last - first == length;
             let may_be_call = has_calls && range.end - range.start == 1;
             is_complete &= range.start >= end && !is_joined && !may_be_call;
@@ -58,6 +59,19 @@ impl Places for Known<'_> {
         }
         (self.end, self.length, self.is_complete) = (end, length, is_complete);
     }
+}
+
+/// The end of the expression of an entry whose expression is not known yet. The start is the number
+/// of the referrer.
+const UNKNOWN: u32 = u32::MAX;
+
+/// Returns the referrer of an entry, if its expression is not known yet.
+fn unknown(entry: &LocationEntry) -> Option<ReferrerId> {
+    (entry.end == UNKNOWN).then_some(ReferrerId(entry.first))
+}
+
+fn range_of((start, end): Bytes) -> Range<u32> {
+    start..end
 }
 
 /// True if a referrer is a location whose meaning does not depend on the function.
@@ -159,41 +173,43 @@ impl<'m> Lowered<'_, 'm> {
             is_complete: true,
         };
         resolver.places(id, form.using, &mut known);
-        if known.is_complete {
-            return Some(true);
+        match known.is_complete {
+            true => Some(true),
+            false => self.complete(resolver, (form, first), scratch),
         }
-        self.entries.truncate(first);
-        self.new_places(resolver, (id, form), scratch)
     }
 
-    /// Like [`Lowered::plain_places`], if an expression is not known yet, entries are joined, or
-    /// the places are not in order.
+    /// Completes the entries from `first` on, if an expression is not known yet, entries are
+    /// joined, or they are not in order. Returns true if they are in order; `None` if an entry
+    /// cannot share its expression.
     #[inline(never)]
-    fn new_places(
+    fn complete(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        (id, form): (LifetimeId, Form),
+        (form, first): (Form, usize),
         scratch: &mut Scratch,
     ) -> Option<bool> {
-        let first = self.entries.len();
         let has_calls = !resolver.clobbers.is_empty();
-        let mut places = core::mem::take(&mut scratch.places);
-        places.clear();
-        resolver.places(id, form.using, &mut places);
-        let added = places.iter().try_for_each(|&Placed { range, id }| {
-            if has_calls && resolver.is_during_call(range) {
+        let mut entries = core::mem::take(&mut scratch.entries);
+        entries.extend(self.entries.drain(first..));
+        let added = entries.iter().try_for_each(|entry| {
+            if has_calls && resolver.is_during_call(entry.range) {
                 return None;
             }
-            // There are few distinct expressions.
-            let (start, end) = match scratch.memos.locations.get(form.with(id)) {
-                Some(known) => known?,
-                None => self.new_location(resolver, form, Some(id), scratch)?,
+            let bytes = match unknown(entry) {
+                None => entry.expression(),
+                // There are few distinct expressions.
+                Some(id) => match scratch.memos.locations.get(form.with(id)) {
+                    Some(known) => range_of(known?),
+                    None => range_of(self.new_location(resolver, form, Some(id), scratch)?),
+                },
             };
-            self.add_entry(range, start..end, first);
+            self.add_entry(entry.range, bytes, first);
             Some(())
         });
-        let is_sorted = places.is_sorted_by_key(|place| place.range.start);
-        scratch.places = places;
+        let is_sorted = entries.is_sorted_by_key(|entry| entry.range.start);
+        entries.clear();
+        scratch.entries = entries;
         added.map(|()| is_sorted)
     }
 
@@ -300,9 +316,16 @@ impl<'m> Lowered<'_, 'm> {
         if referrer.is_some_and(|referrer| !is_shared(referrer)) {
             return None;
         }
-        let piece = resolver.place(form.expression, referrer)?;
         let before = self.written();
         scratch.procedures.clear();
+        if self.in_one_operation(resolver, (form, referrer), scratch) {
+            let bytes = self.bytes_since(before);
+            return Some(Shared {
+                bytes: (bytes.start, bytes.end),
+                reads: None,
+            });
+        }
+        let piece = resolver.place(form.expression, referrer)?;
         let (result, reads) = match form.bits {
             Form::VALUE => {
                 let ops = resolver.module.exprs.ops(form.expression);
@@ -325,6 +348,48 @@ impl<'m> Lowered<'_, 'm> {
         scratch.lost.clear();
         self.undo(before);
         None
+    }
+}
+
+impl<'m> Lowered<'_, 'm> {
+    /// Writes the location of an object that is all of its referrer, if the expression is one
+    /// operation, as most new expressions are. Otherwise writes nothing, and returns false. Unlike
+    /// in the general case, the location needs no nodes in a tree.
+    fn in_one_operation(
+        &mut self,
+        resolver: &Resolver<'_, 'm>,
+        (form, referrer): (Form, Option<Referrer>),
+        scratch: &mut Scratch,
+    ) -> bool {
+        let [DIOp::Referrer { ty }] = resolver.module.exprs.ops(form.expression) else {
+            return false;
+        };
+        if form.bits >= Form::VALUE {
+            return false;
+        }
+        let before = self.written();
+        let written = self.encoder(resolver, scratch, |encoder| match referrer {
+            Some(Referrer::Register(part)) => {
+                let below = part.bit_offset.into();
+                let location = resolver.in_register(part.register, below, encoder.tree.bits(*ty));
+                encoder.in_register(location, form.bits)
+            }
+            Some(Referrer::Slot {
+                base: Base::Cfa | Base::Frame,
+                offset,
+                ..
+            }) => match encoder.slot(offset) {
+                Some(operation) => encoder.op(operation),
+                None => Err(Lost(DegradationReason::FrameAddress)),
+            },
+            _ => Err(Lost(DegradationReason::Undefined)),
+        });
+        let is_whole = written.is_ok() && scratch.lost.is_empty();
+        if !is_whole {
+            scratch.lost.clear();
+            self.undo(before);
+        }
+        is_whole
     }
 }
 

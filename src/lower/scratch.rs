@@ -4,7 +4,7 @@ use super::degradation::DegradationReason;
 use super::encode::Pointee;
 use super::found::Found;
 use super::lowered::LocationEntry;
-use super::piece::{Piece, Placed, Use};
+use super::piece::{Piece, Use};
 use crate::expr::DIExpr;
 use crate::location::LocationId;
 use crate::markers::ReferrerId;
@@ -62,8 +62,8 @@ pub(super) struct Memo {
 const EMPTY: u64 = u64::MAX;
 /// The bytes of an expression that cannot be shared.
 const NOT_SHARED: Bytes = (u32::MAX, u32::MAX);
-/// The initial number of slots.
-const FIRST_SLOTS: usize = 16;
+/// The initial number of slots: enough for most small modules.
+const FIRST_SLOTS: usize = 32;
 
 impl Memo {
     fn new() -> Memo {
@@ -142,6 +142,7 @@ const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 /// and each referrer with which it was written.
 pub(super) struct Memos {
     forms: Vec<Form>,
+    /// The numbers of forms; empty if there are only a few.
     numbers: HashMap<(DIExpr, u64), u32>,
     /// For each hash of a form, the number of the last form that was looked up.
     recent: [u32; RECENT_FORMS],
@@ -151,6 +152,8 @@ pub(super) struct Memos {
 
 /// The number of forms that are found without a hash table; a power of two.
 const RECENT_FORMS: usize = 16;
+/// Up to this number of forms, a hash table costs more than a search.
+const FEW_FORMS: usize = 8;
 
 impl Memos {
     fn new() -> Memos {
@@ -185,8 +188,21 @@ impl Memos {
     #[inline(never)]
     fn find_form(&mut self, key: (DIExpr, u64), place: usize, using: impl FnOnce() -> Use) -> Form {
         let next = self.forms.len() as u32;
-        let number = *self.numbers.entry(key).or_insert(next);
+        let number = match self.forms.len() > FEW_FORMS {
+            true => *self.numbers.entry(key).or_insert(next),
+            false => {
+                let mut forms = self.forms.iter();
+                let known = forms.position(|form| (form.expression, form.bits) == key);
+                known.map_or(next, |number| number as u32)
+            }
+        };
         if number == next {
+            if self.forms.len() == FEW_FORMS {
+                let forms = self.forms.iter();
+                (self.numbers)
+                    .extend(forms.map(|form| ((form.expression, form.bits), form.number)));
+                self.numbers.insert(key, next);
+            }
             self.forms.push(Form {
                 number,
                 expression: key.0,
@@ -212,8 +228,7 @@ pub(super) struct Scratch {
     /// The numbers of the function's object maps, by their array and the end of their code.
     pub(super) maps: HashMap<(VariableId, Position), Vec<u32>>,
     pub(super) lost: Vec<DegradationReason>,
-    pub(super) places: Vec<Placed>,
-    /// The entries of a variable that are not in order.
+    /// The entries of a variable that are not complete, or not in order.
     pub(super) entries: Vec<LocationEntry>,
     pub(super) memos: Memos,
     pub(super) found: Found,
@@ -229,7 +244,6 @@ impl Scratch {
             pointees: Pointees::new(),
             maps: HashMap::new(),
             lost: Vec::new(),
-            places: Vec::new(),
             entries: Vec::new(),
             memos: Memos::new(),
             found: Found::default(),

@@ -17,6 +17,7 @@ mod run;
 use super::Rule;
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::Referrer;
+use crate::metadata::lists::push;
 use crate::module::Module;
 use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, Type};
@@ -338,7 +339,7 @@ impl Facts {
                 .any(|used| matches!(used.need, Need::Referrer(_)));
             let needs_only_referrer = facts.problems.len() == problems
                 && uses.iter().all(|used| used.need.is_of_referrer());
-            facts.records.push(Record {
+            let record = Record {
                 reads_referrer,
                 needs_only_referrer,
                 constancy: Constancy::of(module.exprs.ops(expression), &outcome),
@@ -347,7 +348,8 @@ impl Facts {
                 ty,
                 bits: ty.and_then(|ty| ty.bit_size(&module.target)),
                 outcome,
-            });
+            };
+            push(&mut facts.records, record);
         }
         facts
     }

@@ -6,7 +6,6 @@ use super::referrer;
 use super::thread_local::ThreadLocal;
 use crate::expr::DIExpr;
 use crate::markers::{Base, FunctionView, Referrer, ReferrerId, StoredPlace, ValueId};
-use crate::metadata::lists::Flags;
 use crate::module::Module;
 use crate::target::bits_preserved_by_abi;
 use alloc::collections::BTreeMap;
@@ -29,10 +28,9 @@ const MAX_SLOTS: usize = 2048;
 
 /// The form of each referrer of a module.
 pub(super) struct Forms {
-    /// The forms of the referrers of added functions, and of their replacements.
-    forms: [Vec<Form>; 2],
-    /// The referrers to registers that calls clobber completely, by the target's ABI.
-    clobbered: [Flags; 2],
+    /// The forms of the referrers of added functions, and of their replacements. Each has a flag
+    /// that is set for a register that calls clobber completely, by the target's ABI.
+    forms: [Vec<(Form, bool)>; 2],
 }
 
 /// If a value has at most this many places, all are compared with each expression that uses them.
@@ -62,40 +60,35 @@ impl Forms {
             },
             _ => Form::Sound,
         };
-        let clobbered = |all: &[Referrer]| {
-            let mut flags = Flags::new(all.len());
-            for (index, referrer) in all.iter().enumerate() {
-                if let Referrer::Register(part) = referrer
-                    && bits_preserved_by_abi(module.target, part.register) == 0
-                {
-                    flags.set(index);
-                }
-            }
-            flags
+        let is_clobbered = |referrer: &Referrer| match referrer {
+            Referrer::Register(part) => bits_preserved_by_abi(module.target, part.register) == 0,
+            _ => false,
         };
+        let both = |referrer| (form(referrer), is_clobbered(referrer));
         Forms {
-            clobbered: module.code.referrers().map(clobbered),
-            forms: (module.code.referrers()).map(|all| all.iter().map(form).collect()),
+            forms: (module.code.referrers()).map(|all| all.iter().map(both).collect()),
         }
+    }
+
+    fn get(&self, id: ReferrerId) -> Option<(Form, bool)> {
+        let [added, replaced] = &self.forms;
+        let forms = if id.is_replaced() { replaced } else { added };
+        forms.get(id.index()).copied()
     }
 
     /// True if a referrer is well-formed in a function. False for a value, and where only the
     /// slower check of [`Checker::is_sound`](super::checker::Checker::is_sound) can decide.
     pub(super) fn is_sound(&self, has_frame: bool, id: ReferrerId) -> bool {
-        let [added, replaced] = &self.forms;
-        let forms = if id.is_replaced() { replaced } else { added };
-        match forms.get(id.index()) {
-            Some(Form::Sound) => true,
-            Some(Form::InFrame) => has_frame,
-            Some(Form::Doubtful) | None => false,
+        match self.get(id) {
+            Some((Form::Sound, _)) => true,
+            Some((Form::InFrame, _)) => has_frame,
+            Some((Form::Doubtful, _)) | None => false,
         }
     }
 
     /// True if a referrer is a register that calls clobber completely, by the target's ABI.
     pub(super) fn is_clobbered(&self, id: ReferrerId) -> bool {
-        let [added, replaced] = &self.clobbered;
-        let flags = if id.is_replaced() { replaced } else { added };
-        flags.get(id.index())
+        self.get(id).is_none_or(|(_, is_clobbered)| is_clobbered)
     }
 }
 

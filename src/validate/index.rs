@@ -11,6 +11,7 @@ use crate::metadata::{
 use crate::module::{Module, NodeKey, NodeKind};
 use crate::parallel;
 use crate::units::Position;
+use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -60,7 +61,8 @@ struct Relations {
 pub struct Index {
     /// Shared, because each thread that validates functions has a separate set of rejected nodes.
     relations: Arc<Relations>,
-    pub(super) rejected: Rejected,
+    /// In a box, since the index is moved several times.
+    pub(super) rejected: Box<Rejected>,
 }
 
 impl Rejected {
@@ -130,12 +132,11 @@ impl Rejected {
 /// The results of the passes over markers and lifetimes, except the relations.
 #[derive(Default)]
 pub(super) struct Named {
-    /// The number of `dbg.def`s that name each lifetime. More than one is a violation.
-    pub(super) defs: Vec<u32>,
     /// The number of `dbg.label`s that name each code location. More than one is a violation.
     pub(super) labels: Vec<u32>,
-    /// The lifetimes that several `dbg.def`s name, in ascending order, like all lists here.
-    pub(super) defined: Vec<LifetimeId>,
+    /// The lifetime of each `dbg.def` except the first of each lifetime: a violation. In ascending
+    /// order, like all lists here.
+    pub(super) defined_again: Vec<LifetimeId>,
     pub(super) computed: Vec<LifetimeId>,
     /// Lifetimes with arguments.
     pub(super) dependent: Vec<LifetimeId>,
@@ -143,6 +144,13 @@ pub(super) struct Named {
     pub(super) unnamed: Vec<LifetimeId>,
     /// True if any variable has an origin.
     pub(super) has_origins: bool,
+}
+
+impl Named {
+    /// True if several `dbg.def`s name a lifetime.
+    pub(super) fn has_several_defs(&self, lifetime: LifetimeId) -> bool {
+        self.defined_again.binary_search(&lifetime).is_ok()
+    }
 }
 
 /// Returns the lifetimes of each variable and of each fragment. Lists separately the lifetimes that
@@ -240,12 +248,11 @@ impl Index {
         };
         let index = Index {
             relations: Arc::new(relations),
-            rejected: Rejected::new(module),
+            rejected: Box::new(Rejected::new(module)),
         };
         let named = Named {
-            defs: counted.defs,
             labels: counted.labels,
-            defined: counted.defined,
+            defined_again: counted.defined_again,
             has_origins: metadata
                 .variables
                 .iter()
@@ -505,7 +512,6 @@ fn marked(module: &Module) -> (Marked, Named) {
         label_of: alloc::vec![(NONE, 0); module.metadata.codes.len()],
     };
     let mut named = Named {
-        defs: alloc::vec![0; module.metadata.lifetimes.len()],
         labels: alloc::vec![0; module.metadata.codes.len()],
         ..Named::default()
     };
@@ -520,17 +526,11 @@ fn marked(module: &Module) -> (Marked, Named) {
         for block in function.blocks() {
             for (position, marker) in block.markers() {
                 match marker {
-                    Marker::Def(lifetime, _) => {
-                        let Some(count) = named.defs.get_mut(lifetime.index()) else {
-                            continue;
-                        };
-                        *count += 1;
-                        match *count {
-                            1 => found.function_of[lifetime.index()] = number,
-                            2 => named.defined.push(lifetime),
-                            _ => {}
-                        }
-                    }
+                    Marker::Def(lifetime, _) => match found.function_of.get_mut(lifetime.index()) {
+                        Some(function) if *function == NONE => *function = number,
+                        Some(_) => named.defined_again.push(lifetime),
+                        None => {}
+                    },
                     Marker::Label(code) => {
                         let Some(count) = named.labels.get_mut(code.index()) else {
                             continue;
@@ -546,7 +546,7 @@ fn marked(module: &Module) -> (Marked, Named) {
             }
         }
     }
-    named.defined.sort_unstable();
+    named.defined_again.sort_unstable();
     (found, named)
 }
 

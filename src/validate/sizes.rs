@@ -2,6 +2,7 @@
 //! once. The validator computes them for its rules, and lowering for the sizes of variables. The
 //! results differ only for arrays with a dimension of unknown length and an empty dimension.
 
+use crate::metadata::lists::Flags;
 use crate::metadata::{DIArrayType, DIType, Spacing, TypeId};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
@@ -98,6 +99,18 @@ fn step(module: &Module, ty: &DIType, elements: fn(&DIArrayType) -> Count) -> St
     Step::Known(Count::Times(1), bits)
 }
 
+/// Returns the size of several elements in bits, and true if it does not fit into 64 bits.
+fn times(bits: Option<u64>, count: Count) -> (Option<u64>, bool) {
+    match (bits, count) {
+        (Some(bits), Count::Times(count)) => {
+            let product = bits.checked_mul(count);
+            (product, product.is_none())
+        }
+        (_, Count::TooMany) => (None, true),
+        (None, _) | (_, Count::Unknown) => (None, false),
+    }
+}
+
 /// The size of each type in bits, and the types whose size does not fit into 64 bits. A size is
 /// `None` if it is unknown or depends on itself through a cycle. `elements` gives the number of
 /// elements of an array.
@@ -107,20 +120,29 @@ pub(crate) fn of_types(
 ) -> (Vec<Option<u64>>, Vec<TypeId>) {
     let mut too_large = Vec::new();
     let mut sizes = alloc::vec![None; module.metadata.types.len()];
-    let mut visited = alloc::vec![false; module.metadata.types.len()];
+    // The visited types that others lead to, or that lead to others. All types before the current
+    // one were visited, too.
+    let mut visited = Flags::new(module.metadata.types.len());
     let mut path: Vec<(TypeId, Count)> = Vec::new();
     for start in module.metadata.types.ids() {
         let mut at = start;
-        // Follow the chain to a type whose size is known. A type that was visited before but has no
-        // known size is on a cycle or has an unknown size.
+        // Follow the chain to a type whose size is known: most chains have only that one. A type
+        // that was visited before but has no known size is on a cycle or has an unknown size.
         let mut bits = loop {
-            match (visited.get_mut(at.index()), module.metadata.types.get(at)) {
-                (Some(visited), Some(ty)) if !*visited => {
-                    *visited = true;
-                    match step(module, ty, elements) {
+            let is_visited = at.index() < start.index() || visited.get(at.index());
+            match module.metadata.types.get(at) {
+                Some(ty) if !is_visited => {
+                    let step = step(module, ty, elements);
+                    let is_alone = at == start && matches!(step, Step::Known(..));
+                    if !is_alone {
+                        visited.set(at.index());
+                    }
+                    match step {
                         Step::Known(count, bits) => {
-                            path.push((at, count));
-                            break bits;
+                            let (known, is_too_large) = times(bits, count);
+                            sizes[at.index()] = known;
+                            too_large.extend(is_too_large.then_some(at));
+                            break known;
                         }
                         Step::Times(count, base) => {
                             path.push((at, count));
@@ -132,18 +154,10 @@ pub(crate) fn of_types(
             }
         };
         while let Some((ty, count)) = path.pop() {
-            let (known, is_too_large) = match (bits, count) {
-                (Some(bits), Count::Times(count)) => {
-                    (bits.checked_mul(count), bits.checked_mul(count).is_none())
-                }
-                (_, Count::TooMany) => (None, true),
-                (None, _) | (_, Count::Unknown) => (None, false),
-            };
+            let (known, is_too_large) = times(bits, count);
             bits = known;
             sizes[ty.index()] = bits;
-            if is_too_large {
-                too_large.push(ty);
-            }
+            too_large.extend(is_too_large.then_some(ty));
         }
     }
     too_large.sort_unstable();

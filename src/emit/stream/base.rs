@@ -21,6 +21,7 @@ use super::kept::{Kept, UnresolvedField, slots_of, subprogram_name};
 use crate::lower::Lowered;
 use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
 use crate::module::{Module, NodeKind};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The shared module, and the format in which it is written.
@@ -216,6 +217,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         let table = (plan.module, emitter.written.files.all(unit.1.file), *step);
         (emitter.lines).end_unit(table, program, &mut emitter.written.omissions)?;
         let mut sections = new_sections(plan.module.target, options, functions);
+        let emitter = Box::new(emitter);
         let tables = emitter.end_units(aranges, (&mut sections, &mut Vec::new()), options)?;
         complete(&mut sections, frame_sections, tables, *format)?;
         Ok(sections)

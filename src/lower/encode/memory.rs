@@ -61,6 +61,13 @@ impl Encoder<'_> {
         self.op(Operation::FormAspaceAddress)
     }
 
+    /// Returns the operation that pushes the location at an offset from the canonical frame
+    /// address, if there is one. [`Encoder::memory`] writes the same for a sum.
+    pub(in crate::lower) fn slot(&self, offset: i32) -> Option<Operation<'static>> {
+        let offset = self.distance(offset.into(), self.width())?;
+        (self.frame_base_is_cfa && self.is_in_frame(offset)).then_some(Operation::Fbreg(offset))
+    }
+
     /// Moves the location on top of the stack by a sum of bytes.
     fn move_by(&mut self, terms: &[ValueId]) -> Result<(), Lost> {
         for term in terms {

@@ -7,7 +7,7 @@
 
 use crate::markers::{Base, CodeRange, Referrer, ValueId, ValuePlace};
 use crate::metadata::Object;
-use crate::metadata::lists::push;
+use crate::metadata::lists::{NONE, push};
 use crate::target::Register;
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -144,8 +144,11 @@ pub(super) fn read(referrers: &[Referrer], index: u32) -> Referrer {
     referrer.unwrap_or(Referrer::Undefined)
 }
 
-/// The number of frequent referrers that are found without a hash table; a power of two.
-const RECENT: usize = 256;
+/// The initial number of slots for frequent referrers; a power of two.
+const FIRST_SLOTS: usize = 64;
+/// Up to this number of slots, a table that is full quadruples instead of doubling: each step fills
+/// all slots again.
+const MANY_SLOTS: usize = 1 << 10;
 /// The initial capacity of the hash table. In a small module, growing step by step would cost more.
 const FEW: usize = 28;
 
@@ -153,30 +156,62 @@ const FEW: usize = 28;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Referrers {
     pub(super) all: Vec<Referrer>,
+    /// The frequent referrers. Each is in the first slot for its key, or in the next slot that was
+    /// empty then. The number of slots is a power of two, and at least four times that of
+    /// referrers, since only the first slot is read without a call.
+    frequent: Vec<Slot>,
+    frequent_count: usize,
+    /// The other referrers.
     table: HashTable<u32>,
     hasher: DefaultHashBuilder,
-    /// For each hash of a key, the last referrer with it: the key, and the index in `all`.
-    recent: Vec<(Key, u32)>,
+}
+
+/// A frequent referrer, and its index in [`Referrers::all`]. It takes 16 bytes, since the parts of
+/// its key are separate fields.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    place: u64,
+    bits: u32,
+    index: u32,
+}
+
+impl Slot {
+    const EMPTY: Slot = Slot {
+        place: u64::MAX,
+        bits: 0,
+        index: NONE,
+    };
+
+    #[inline(always)]
+    fn has(&self, key: Key) -> bool {
+        self.place == key.place && self.bits == key.bits
+    }
+
+    fn is_empty(&self) -> bool {
+        self.index == NONE
+    }
+
+    fn key(&self) -> Key {
+        Key {
+            place: self.place,
+            bits: self.bits,
+        }
+    }
 }
 
 /// One of the most frequent referrers, which are registers, stack slots and values, in a form that
 /// is fast to compare.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Key {
+    /// The highest byte is the kind of referrer, which determines the meaning of the others. No
+    /// kind is 255.
     place: u64,
     bits: u32,
 }
 
 impl Key {
-    /// A key that no referrer has.
-    const NONE: Key = Key {
-        place: u64::MAX,
-        bits: 0,
-    };
-
     #[inline(always)]
     fn of(referrer: Referrer) -> Option<Key> {
-        // The highest byte is the kind of referrer, which determines the meaning of the others.
         let key = |kind: u64, register: Register, low: u32, bits| Key {
             place: kind << 56 | u64::from(register.0) << 32 | u64::from(low),
             bits,
@@ -194,13 +229,13 @@ impl Key {
         })
     }
 
-    /// The slot in a table of `count` slots, a power of two or 0.
+    /// The first slot for the key in a table of `count` slots, a power of two or 0.
     fn slot(self, count: usize) -> usize {
         // The highest byte has no effect on the bits of the product that select the slot.
         let kind = self.place >> 56 << 32;
         let key = self.place ^ kind ^ u64::from(self.bits);
         let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (mixed >> 40) as usize & count.wrapping_sub(1)
+        mixed.rotate_right(40) as usize & count.wrapping_sub(1)
     }
 }
 
@@ -211,26 +246,61 @@ impl Referrers {
         let Some(key) = Key::of(referrer) else {
             return self.find_or_add(referrer);
         };
-        match self.recent.get(key.slot(self.recent.len())) {
-            Some(&(known, index)) if known == key => index,
+        match self.frequent.get(key.slot(self.frequent.len())) {
+            Some(known) if known.has(key) => known.index,
             _ => self.find_frequent(referrer, key),
         }
     }
 
     #[inline(never)]
     fn find_frequent(&mut self, referrer: Referrer, key: Key) -> u32 {
-        let index = self.find_or_add(referrer);
-        let count = self.recent.len();
-        if count < RECENT.min(8 * self.all.len()) {
-            // A larger table has other slots.
-            self.recent.clear();
-            self.recent.resize((4 * count).max(64), (Key::NONE, 0));
+        let place = self.place(key);
+        if let Some(known) = self.frequent.get(place)
+            && known.has(key)
+        {
+            return known.index;
         }
-        let slot = key.slot(self.recent.len());
-        if let Some(recent) = self.recent.get_mut(slot) {
-            *recent = (key, index);
+        let index = self.all.len() as u32;
+        push(&mut self.all, referrer);
+        self.frequent_count += 1;
+        if 4 * self.frequent_count > self.frequent.len() {
+            self.grow();
+        }
+        let place = self.place(key);
+        if let Some(slot) = self.frequent.get_mut(place) {
+            *slot = Slot {
+                place: key.place,
+                bits: key.bits,
+                index,
+            };
         }
         index
+    }
+
+    /// Returns the slot of a frequent referrer, or the empty slot for it.
+    fn place(&self, key: Key) -> usize {
+        let mut place = key.slot(self.frequent.len());
+        while let Some(slot) = self.frequent.get(place)
+            && !slot.has(key)
+            && !slot.is_empty()
+        {
+            place = (place + 1) & (self.frequent.len() - 1);
+        }
+        place
+    }
+
+    /// Adds slots for frequent referrers.
+    fn grow(&mut self) {
+        let count = match self.frequent.len() {
+            0 => FIRST_SLOTS,
+            few @ ..MANY_SLOTS => 4 * few,
+            many => 2 * many,
+        };
+        let known = core::mem::replace(&mut self.frequent, alloc::vec![Slot::EMPTY; count]);
+        for slot in known.into_iter().filter(|slot| !slot.is_empty()) {
+            let place = self.place(slot.key());
+            self.frequent[place] = slot;
+        }
     }
 
     fn find_or_add(&mut self, referrer: Referrer) -> u32 {
@@ -244,10 +314,43 @@ impl Referrers {
         }
         let index = all.len() as u32;
         push(all, referrer);
-        if index == 0 {
+        if table.is_empty() {
             table.reserve(FEW, |_| 0);
         }
         table.insert_unique(hash, index, |index| hasher.hash_one(read(all, *index)));
         index
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::units::{Bits, ByteOffset};
+
+    /// Referrers keep their numbers while the table of frequent ones grows.
+    #[test]
+    fn equal_referrers_have_equal_numbers() {
+        let mut referrers = Referrers::default();
+        let of = |number: u32| {
+            let register = Register(number as u16);
+            let bits = Bits(u64::from(number % 3) * 32);
+            [
+                Referrer::Value(ValueId(number)),
+                Referrer::register(register),
+                Referrer::cfa_slot(ByteOffset(number as i32 - 1_000)).sized(bits),
+                Referrer::slot(Base::Register(register), ByteOffset(number as i32)),
+            ]
+        };
+        for pass in 0..2 {
+            for number in 0..2_000 {
+                for (place, referrer) in (0..).zip(of(number)) {
+                    let index = referrers.index(referrer);
+                    assert_eq!(index, 4 * number + place, "{referrer:?} in pass {pass}");
+                    assert_eq!(read(&referrers.all, index), referrer);
+                }
+            }
+        }
+        assert_eq!(referrers.index(Referrer::Undefined), 8_000);
+        assert_eq!(referrers.index(Referrer::Undefined), 8_000);
     }
 }

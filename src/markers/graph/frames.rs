@@ -22,6 +22,7 @@ struct FrameState {
 pub(in crate::markers) struct FrameStates {
     entry_cfa: FrameRule,
     all: Vec<FrameState>,
+    /// The numbers of all states except the one at the function's entry.
     numbers: HashMap<FrameState, u32>,
 }
 
@@ -32,19 +33,17 @@ impl FrameStates {
     pub(in crate::markers) fn new(target: Target) -> FrameStates {
         let (register, offset) = target.description().cfa;
         let entry_cfa = FrameRule::cfa(Register(register), ByteOffset(offset));
-        let entry = FrameState::default();
         FrameStates {
             entry_cfa,
-            numbers: HashMap::from_iter([(entry.clone(), FrameStates::ENTRY)]),
-            all: Vec::from([entry]),
+            numbers: HashMap::new(),
+            all: Vec::from([FrameState::default()]),
         }
     }
 
     /// Removes all states except the one at the function's entry.
     pub(in crate::markers) fn clear(&mut self) {
         self.all.truncate(1);
-        self.numbers
-            .retain(|_, number| *number == FrameStates::ENTRY);
+        self.numbers.clear();
     }
 
     pub(super) fn has(&self, number: u32) -> bool {
@@ -56,6 +55,9 @@ impl FrameStates {
     }
 
     fn number(&mut self, state: FrameState) -> u32 {
+        if state == FrameState::default() {
+            return FrameStates::ENTRY;
+        }
         let next = self.all.len() as u32;
         let number = *self.numbers.entry(state.clone()).or_insert(next);
         if number == next {

@@ -7,6 +7,7 @@ use super::{constants, expressions, value_places};
 use crate::markers::{
     CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId,
 };
+use crate::metadata::lists::push;
 use crate::metadata::{CodeId, DICode, Id, LifetimeId, Object, Scope};
 use crate::units::{Count, Position};
 use alloc::format;
@@ -192,7 +193,7 @@ fn markers(
                 def: matches!(marker, Marker::Def(..)),
                 ends_lifetimes,
             };
-            walker.events.push(event);
+            push(&mut walker.events, event);
             if let Marker::Def(_, given) = marker {
                 def(checker, function, walker, event, (given, id));
             }
@@ -236,7 +237,7 @@ fn def(
             location,
             index: event.index,
         };
-        walker.uses.push(used);
+        push(&mut walker.uses, used);
         return;
     }
     if checker.is_sound(function, id) {

@@ -18,7 +18,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let Shared {
         named, to_check, ..
     } = checker.shared;
-    many_defs(checker, &named.defined);
+    many_defs(checker, &named.defined_again);
     many_computed(checker, &named.computed);
     labels(checker);
     foreign_variables(checker, &named.dependent);
@@ -31,11 +31,11 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 
 /// `E202`.
 fn many_defs(checker: &mut Checker<'_, '_>, to_check: &[LifetimeId]) {
-    for &id in to_check {
+    for again in to_check.chunk_by(|one, other| one == other) {
+        let (id, count) = (again[0], again.len() + 1);
         if checker.broken.get(id.index()) {
             continue;
         }
-        let count = checker.named.defs.get(id.index()).copied().unwrap_or(0);
         let message = format!(
             "{count} dbg.defs name {}; make a lifetime for each",
             checker.lifetime(id)

@@ -145,15 +145,10 @@ impl LifetimeWalker {
             return;
         }
         let mut kills = events.iter().filter(|event| !event.def);
-        let defs = checker
-            .named
-            .defs
-            .get(lifetime.index())
-            .copied()
-            .unwrap_or(0);
-        if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
+        let has_several = checker.named.has_several_defs(lifetime);
+        if has_several || checker.index.function_of(lifetime) != Some(function.id) {
             // If several defs name the lifetime, `E202` reports them instead.
-            if let (Some(kill), true) = (kills.next(), defs < 2) {
+            if let (Some(kill), false) = (kills.next(), has_several) {
                 no_def(checker, function, *kill);
             }
             return;

@@ -9,7 +9,7 @@ use crate::metadata::{
     DICode, DIType, DIVariable, InlinedId, Metadata, Scope, SubprogramId, Text, VariableId,
     VariableKind,
 };
-use crate::module::{NodeKey, NodeKind, NodeRef};
+use crate::module::{Module, NodeKey, NodeKind, NodeRef};
 use crate::units::{Count, Position};
 use alloc::format;
 use alloc::string::String;
@@ -201,32 +201,44 @@ fn wrong_scope(checker: &mut Checker<'_, '_>, (key, scope, what): Scoped, advice
 /// `E312`: the numbers of a function's parameters must be distinct, and not 0. LLVM's text has the
 /// number 0 for local variables.
 fn parameter_numbers(checker: &mut Checker<'_, '_>) {
-    let variables = checker.module.metadata.variables.iter();
     // Most modules add parameters of functions and of inlined scopes alternately, but each of the
     // two kinds in order.
-    let mut keys: [Vec<u64>; 2] = [Vec::new(), Vec::new()];
-    let mut has_zero = false;
-    for (_, node) in variables {
-        if let VariableKind::Parameter(number) = node.kind {
-            has_zero |= number == 0;
-            let scope = NodeKey::from(node.scope);
-            let key = (scope.kind as u64) << 32 | scope.index() as u64;
-            // Large numbers share one key, so this check may find a repetition that does not exist.
-            // `duplicate_parameters` compares the whole numbers.
-            let key = key << 16 | u64::from(number.min(0xffff));
-            keys[usize::from(scope.kind == NodeKind::Inlined)].push(key);
-        }
+    let mut last: [Option<u64>; 2] = [None; 2];
+    let (mut has_zero, mut ascend) = (false, true);
+    for (number, is_inlined, key) in numbers_of_parameters(checker.module) {
+        has_zero |= number == 0;
+        ascend &= last[usize::from(is_inlined)].replace(key) < Some(key);
     }
-    let is_repeated = |keys: &mut Vec<u64>| {
-        keys.sort_unstable();
-        keys.windows(2).any(|pair| pair[0] == pair[1])
-    };
     if has_zero {
         zero_parameters(checker);
     }
-    if keys.iter_mut().any(is_repeated) {
+    if !ascend && are_repeated(checker.module) {
         duplicate_parameters(checker);
     }
+}
+
+/// Returns the number of each parameter, true if it is in an inlined scope, and a key. Two
+/// parameters with the same number in one scope have the same key.
+fn numbers_of_parameters(module: &Module) -> impl Iterator<Item = (u32, bool, u64)> {
+    let variables = module.metadata.variables.iter();
+    variables.filter_map(|(_, node)| {
+        let VariableKind::Parameter(number) = node.kind else {
+            return None;
+        };
+        let scope = NodeKey::from(node.scope);
+        let key = (scope.kind as u64) << 32 | scope.index() as u64;
+        // Large numbers share one key, so this may find a repetition that does not exist.
+        // `duplicate_parameters` compares the whole numbers.
+        let key = key << 16 | u64::from(number.min(0xffff));
+        Some((number, scope.kind == NodeKind::Inlined, key))
+    })
+}
+
+fn are_repeated(module: &Module) -> bool {
+    let keys = numbers_of_parameters(module).map(|(_, _, key)| key);
+    let mut keys: Vec<u64> = keys.collect();
+    keys.sort_unstable();
+    keys.windows(2).any(|pair| pair[0] == pair[1])
 }
 
 #[cold]

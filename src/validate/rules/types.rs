@@ -84,6 +84,9 @@ fn contained(module: &Module) -> Vec<(usize, u32)> {
 fn cycles(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let pairs = contained(module);
+    if pairs.is_empty() {
+        return;
+    }
     let edges = Lists::new(module.metadata.types.len(), pairs.iter().copied());
     for cycle in graph::cycles(&edges) {
         let ids = || {
