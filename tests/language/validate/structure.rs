@@ -287,6 +287,7 @@ fn each_user_of_a_missing_node_is_reported() {
     let module = k.finish();
     let errors = module.validate().unwrap_err();
     let missing = errors.iter().filter(|one| one.rule == Rule::MissingNode);
-    let nodes: Vec<Node> = missing.map(|one| one.node).collect();
+    let mut nodes: Vec<Node> = missing.map(|one| one.node).collect();
+    nodes.sort_unstable();
     assert_eq!(nodes, users.map(Node::Subprogram));
 }
