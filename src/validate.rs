@@ -78,6 +78,7 @@ mod thread_local;
 mod times;
 
 pub use crate::module::Node;
+pub(crate) use diagnostic::FRAME_ROW;
 pub use diagnostic::{Diagnostic, Diagnostics};
 pub use index::Index;
 pub use rule::{Rule, Severity};

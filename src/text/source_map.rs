@@ -6,7 +6,7 @@ use crate::metadata::LifetimeId;
 use crate::metadata::lists::{append, make_room, push};
 use crate::module::{NodeKey, NodeKind};
 use crate::units::Position;
-use crate::validate::{Diagnostic, Node, Rule};
+use crate::validate::{Diagnostic, FRAME_ROW, Node, Rule};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -22,30 +22,21 @@ pub(super) enum Placed {
 }
 
 impl Placed {
-    /// Returns the kind of item that a rule concerns, if such items have positions.
-    fn of(rule: Rule) -> Option<Placed> {
-        Some(match rule {
+    /// Returns the kind of item that a diagnostic at a position concerns, if such items have
+    /// positions.
+    fn of(diagnostic: &Diagnostic) -> Option<Placed> {
+        Some(match diagnostic.rule {
+            // The rules on referrers are also those of calls, and the rules on expressions are also
+            // those of lifetimes.
+            _ if diagnostic.message.starts_with(FRAME_ROW) => Placed::FrameRow,
+            Rule::RestoreWithoutRemember => Placed::FrameRow,
             Rule::BlockOrder | Rule::MissingSuccessor => Placed::Block,
             Rule::LineRow => Placed::LineRow,
             Rule::ScopeRange | Rule::ScopeFunction | Rule::ScopeNesting => Placed::ScopeRange,
-            // The places of arguments are those that are at the position of a call.
-            Rule::UnknownRegister
-            | Rule::RegisterPart
-            | Rule::LaneSize
-            | Rule::EmptyRegisterList
-            | Rule::CallRange
-            | Rule::CallParameter
-            | Rule::LaneRegister
-            | Rule::ForeignVariable
-            | Rule::CallsNotAll => Placed::Call,
             Rule::CodeParts => Placed::Part,
-            Rule::FrameRegister
-            | Rule::FrameOrder
-            | Rule::RestoreWithoutRemember
-            | Rule::FrameRange
-            | Rule::FrameExpression
-            | Rule::FramePosition => Placed::FrameRow,
-            _ => return None,
+            Rule::MissingNode => return None,
+            // The objects of calls, and the places of arguments.
+            _ => Placed::Call,
         })
     }
 }
@@ -110,7 +101,7 @@ impl SourceMap {
     /// position of a function, they are those of the item that the violated rule concerns.
     pub fn of_diagnostic(&self, diagnostic: &Diagnostic) -> Option<Range<usize>> {
         if let Node::Position(id, position) = diagnostic.node
-            && let Some(placed) = Placed::of(diagnostic.rule)
+            && let Some(placed) = Placed::of(diagnostic)
             && let Some((_, span)) =
                 find(&self.positions, id, position.0).find(|(what, _)| *what == placed)
         {

@@ -160,8 +160,13 @@ fn frames_without_rules_need_no_cfa() {
     };
     // The frames of the other function keep no rule either.
     assert_eq!(with(&[]), []);
-    let faults: Vec<Fault> = with(&[0x08, 3]).iter().map(|one| one.fault).collect();
-    assert_eq!(faults, [Fault::UndefinedCfa]);
+    // DW_CFA_same_value 3 at the start, and DW_CFA_same_value 6 four bytes later: the first of the
+    // rows without a CFA is named.
+    let found = with(&[0x08, 3, 0x44, 0x08, 6]);
+    let faults: Vec<(Fault, &str)> = (found.iter())
+        .map(|one| (one.fault, &one.detail[..]))
+        .collect();
+    assert_eq!(faults, [(Fault::UndefinedCfa, "from address 0x1000 on")]);
 }
 
 /// By the rules of DWARF 5 (section 2.6.1.1) a location that is not an address ends its

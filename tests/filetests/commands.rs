@@ -4,8 +4,9 @@ use crate::support::dwarfdump;
 use dwarfsmith::Module;
 use dwarfsmith::check::{self, Counts, Options};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::EmitOptions;
+use dwarfsmith::emit::{EmitOptions, Forms};
 use dwarfsmith::expr::DIExprBuilder;
+use dwarfsmith::gimli::Format;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::LifetimeId;
 use dwarfsmith::text::{self, Parsed};
@@ -40,7 +41,7 @@ pub fn run(words: &str, source: &str) -> Result<String, String> {
         ("simplify", []) => Ok(simplify(parsed.module, DIExprBuilder::simplify)),
         ("simplify", ["whole"]) => Ok(simplify(parsed.module, DIExprBuilder::simplify_whole)),
         ("lower", [dialect, choices @ ..]) => lower(&parsed, source, dialect, choices),
-        ("emit", [dialect]) => emit(&parsed, source, dialect),
+        ("emit", [dialect, choices @ ..]) => emit(&parsed, source, dialect, choices),
         ("verify", choices) => verify(&parsed, source, choices),
         _ => Err(format!("there is no command `{name}` with these arguments")),
     }
@@ -121,16 +122,57 @@ fn lower(parsed: &Parsed, source: &str, name: &str, choices: &[&str]) -> Result<
     })
 }
 
+/// The options of lowering and emission for an object file, and the sections to print.
+fn emission(
+    name: &str,
+    choices: &[&str],
+) -> Result<(LowerOptions, EmitOptions, Vec<&'static str>), String> {
+    let mut lowering = LowerOptions::new(dialect(name)?);
+    let mut emission = EmitOptions::default();
+    let mut sections = vec![
+        "--debug-info",
+        "--debug-loclists",
+        "--debug-line",
+        "--debug-frame",
+    ];
+    for choice in choices {
+        match *choice {
+            "dwarf64" => lowering.format = Format::Dwarf64,
+            "gnu" => lowering.gnu = true,
+            "direct" => emission.forms = Forms::Direct,
+            "strict" => emission.strict = true,
+            "siblings" => emission.siblings = true,
+            "type-units" => emission.type_units = true,
+            "ranges" => sections.push("--debug-rnglists"),
+            "macros" => sections.push("--debug-macro"),
+            "aranges" => {
+                emission.aranges = true;
+                sections.push("--debug-aranges");
+            }
+            "names" => {
+                emission.names = true;
+                sections.push("--debug-names");
+            }
+            "pubnames" => {
+                emission.pubnames = true;
+                sections.extend(["--debug-gnu-pubnames", "--debug-gnu-pubtypes"]);
+            }
+            _ => return Err(format!("emission has no choice `{choice}`")),
+        }
+    }
+    Ok((lowering, emission, sections))
+}
+
 /// The output of `llvm-dwarfdump` for the object file with the emitted sections.
-fn emit(parsed: &Parsed, source: &str, name: &str) -> Result<String, String> {
-    let options = LowerOptions::new(dialect(name)?);
+fn emit(parsed: &Parsed, source: &str, name: &str, choices: &[&str]) -> Result<String, String> {
+    let (lowering, emission, sections) = emission(name, choices)?;
     let validated = match parsed.module.validate() {
         Ok(validated) => validated,
         Err(found) => return Ok(diagnostics(parsed, source, &found)),
     };
     let object = || {
-        let lowered = validated.lower(&options).unwrap();
-        let sections = lowered.emit(&EmitOptions::default()).unwrap();
+        let lowered = validated.lower(&lowering).unwrap();
+        let sections = lowered.emit(&emission).unwrap();
         sections.to_elf(None).unwrap()
     };
     let bytes = object();
@@ -139,12 +181,6 @@ fn emit(parsed: &Parsed, source: &str, name: &str) -> Result<String, String> {
     }
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("filetest.o");
     std::fs::write(&path, &bytes).unwrap();
-    let sections = [
-        "--debug-info",
-        "--debug-loclists",
-        "--debug-line",
-        "--debug-frame",
-    ];
     let printed = dwarfdump(&sections, &path);
     match ["error:", "warning:"]
         .iter()

@@ -358,6 +358,19 @@ fn the_source_map_has_the_source_of_each_node() {
         Some("DIOpReferrer(i32)")
     );
     let marker = |index| validate::Node::Marker(function, dwarfsmith::markers::MarkerIndex(index));
+    // The operations of an equal expression of another lifetime have places of their own.
+    let twice = format!(
+        "{source}\n!50 = distinct !DIFragment()\n\
+         !51 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32)))\n"
+    );
+    let parsed = text::parse(&twice).map_err(|_| "it is read").unwrap();
+    let last = parsed.module.metadata.lifetimes.ids().last().unwrap();
+    let operation = validate::Node::Operation(last, 0);
+    let start = twice.rfind("DIOpReferrer").unwrap();
+    assert_eq!(
+        parsed.source_map.span(operation),
+        Some(start..start + "DIOpReferrer(i32)".len())
+    );
     assert_eq!(show(marker(0)), Some("0x4: dbg.def !5, %reg(rax)"));
     assert!(
         show(marker(1)).unwrap().starts_with("define @f"),

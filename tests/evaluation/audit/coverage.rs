@@ -44,3 +44,16 @@ fn a_number_is_not_a_list() {
     assert_eq!((statistics.errors, statistics.lists), (1, 2));
     assert_eq!(statistics.total.no_location(), 0x100);
 }
+
+/// One of 256 bytes is less than 1 %, which is not 0 % (the second group of `Statistics::shares`).
+#[test]
+fn a_covered_byte_of_many_is_not_nothing() {
+    let with = |list: &[u8]| {
+        let mut parts = Parts::sound();
+        parts.list = list.to_vec();
+        statistics(&parts.build().0).shares
+    };
+    // Both `l` and `m` have the list, in functions of 0x100 bytes: DW_LLE_offset_pair 0 1, reg0.
+    let (without, one) = (with(&[0]), with(&[0x04, 0, 1, 1, 0x50, 0]));
+    assert_eq!((one[0], one[1]), (without[0] - 2, without[1] + 2));
+}

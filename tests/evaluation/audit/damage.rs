@@ -301,6 +301,12 @@ const ENTRIES: &[Damage] = &[
         },
     ),
     (
+        "pieces that overlap and start at successive bits",
+        Fault::PieceOverlap,
+        Byte("p", 5),
+        |o| o.p = vec![0x50, 0x9d, 32, 0, 0x50, 0x9d, 32, 1],
+    ),
+    (
         "pieces of memory that overlap",
         Fault::PieceOverlap,
         Byte("p", 6),
@@ -327,6 +333,12 @@ const ENTRIES: &[Damage] = &[
         Fault::PieceSize,
         Byte("p", 1),
         |o| o.p = vec![0x50, 0x93, 16],
+    ),
+    (
+        "a piece that ends one bit after an implicit value of a byte",
+        Fault::PieceSize,
+        Byte("p", 3),
+        |o| o.p = vec![0x9e, 1, 0, 0x9d, 9, 0],
     ),
     (
         "a base type that is a structure",

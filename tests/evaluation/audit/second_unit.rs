@@ -246,6 +246,15 @@ fn what_is_at_the_edge_is_allowed() {
         ("two entries for the same function", |o| {
             (o.frame_start, o.frame_size) = (kit::G, 0x100)
         }),
+        // Linkers leave the entries of removed functions, at the address 0.
+        ("two removed functions", |o| {
+            (o.frame_start, o.frame_size) = (0, 0x10);
+            let own = [0u64, 0x20].map(u64::to_le_bytes).concat();
+            let common = [&[0xff; 4][..], &o.common, &[0; 4]].concat();
+            let entries = [common, [&[0; 4][..], &own, &[0; 4]].concat()];
+            let entry = |body: &Vec<u8>| [&(body.len() as u32).to_le_bytes()[..], body].concat();
+            o.extra = Some((".debug_frame", entries.iter().flat_map(entry).collect()));
+        }),
         // DW_CFA_advance_loc2 0x100, DW_CFA_def_cfa_offset 16.
         ("a row at the end of the function", |o| {
             o.frame = vec![0x03, 0, 1, 0x0e, 16]

@@ -134,6 +134,14 @@ fn the_value_of_a_parameter_by_reference_is_that_of_the_call() {
         3, 0x48, 1, 0x7d, 0x01, 0x7f, 0x11, 0, 0, //
         4, 0x49, 0, 0x02, 0x18, 0x7e, 0x18, 0x86, 0x01, 0x18, 0, 0, 0,
     ];
+    // The same in GNU's extension of DWARF 4: DW_TAG_GNU_call_site with low_pc and abstract_origin,
+    // DW_TAG_GNU_call_site_parameter with GNU_call_site_value and GNU_call_site_data_value.
+    const GNU: &[u8] = &[
+        1, 0x11, 1, 0x11, 0x01, 0, 0, //
+        2, 0x2e, 1, 0x03, 0x08, 0x11, 0x01, 0x12, 0x0b, 0, 0, //
+        3, 0x89, 0x82, 0x01, 1, 0x11, 0x01, 0x31, 0x11, 0, 0, //
+        4, 0x8a, 0x82, 0x01, 0, 0x02, 0x18, 0x91, 0x42, 0x18, 0x92, 0x42, 0x18, 0, 0, 0,
+    ];
     // The first entry follows the unit's header of 11 bytes and its entry of 9.
     let f = 20;
     let code = |code: u8, name: u8, start: u64| {
@@ -152,33 +160,99 @@ fn the_value_of_a_parameter_by_reference_is_that_of_the_call() {
     .concat();
     let info = super::hand::unit(&entries);
     let frames = super::hand::debug_frame(&[(0x1000, 0x1040), (0x2000, 0x2040)]);
-    let sections = [(".debug_info", &info[..]), (".debug_abbrev", ABBREVIATIONS)];
-    super::hand::read(&sections, |reader| {
-        let target = Target::X86_64;
-        let index = FrameIndex::new(FrameSection::debug_frame(target, &frames));
-        let machine = super::hand::stopped(0x2004, 0x1014);
-        let evaluator = super::hand::evaluator();
-        let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
-        reader.add_to(&mut stack);
-        while stack.unwind().unwrap() {}
-        assert_eq!(stack.frames().len(), 2);
-        for (expression, expected) in [
-            // breg4 0, deref_size 4; breg4 0, deref.
-            (&[0xa3, 4, 0x74, 0, 0x94, 4][..], Ok(3)),
-            (&[0xa3, 3, 0x74, 0, 0x06], Ok(3)),
-            // The address itself.
-            (&[0xa3, 1, 0x54], Ok(9)),
-            // Another address: breg4 8, deref_size 4; breg5 0, deref_size 4.
-            (&[0xa3, 4, 0x74, 8, 0x94, 4], Err(ErrorCode::Unavailable)),
-            (&[0xa3, 4, 0x75, 0, 0x94, 4], Err(ErrorCode::Unavailable)),
-        ] {
-            let value = super::hand::evaluator().value(&stack, expression, &[]);
+    for abbreviations in [ABBREVIATIONS, GNU] {
+        let sections = [(".debug_info", &info[..]), (".debug_abbrev", abbreviations)];
+        super::hand::read(&sections, |reader| {
+            let target = Target::X86_64;
+            let index = FrameIndex::new(FrameSection::debug_frame(target, &frames));
+            let machine = super::hand::stopped(0x2004, 0x1014);
+            let evaluator = super::hand::evaluator();
+            let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
+            reader.add_to(&mut stack);
+            while stack.unwind().unwrap() {}
+            assert_eq!(stack.frames().len(), 2);
+            for (expression, expected) in [
+                // breg4 0, deref_size 4; breg4 0, deref.
+                (&[0xa3, 4, 0x74, 0, 0x94, 4][..], Ok(3)),
+                (&[0xa3, 3, 0x74, 0, 0x06], Ok(3)),
+                // The address itself.
+                (&[0xa3, 1, 0x54], Ok(9)),
+                // Another address: breg4 8, deref_size 4; breg5 0, deref_size 4.
+                (&[0xa3, 4, 0x74, 8, 0x94, 4], Err(ErrorCode::Unavailable)),
+                (&[0xa3, 4, 0x75, 0, 0x94, 4], Err(ErrorCode::Unavailable)),
+            ] {
+                let value = super::hand::evaluator().value(&stack, expression, &[]);
+                let value = value.map(|value| value.unsigned());
+                assert_eq!(
+                    value.map_err(|error| error.code),
+                    expected,
+                    "{expression:x?}"
+                );
+            }
+        });
+    }
+}
+
+/// A call of a declaration is one of the function with its symbol, which older compilers state as
+/// `DW_AT_MIPS_linkage_name`.
+#[test]
+fn older_names_of_symbols_are_known() {
+    for linkage_name in [&[0x6e][..], &[0x87, 0x40]] {
+        // 1: compile unit: low_pc addr. 2: subprogram: name and linkage name string, external
+        // flag_present, low_pc addr, high_pc data1. 3: the same, declared. 4: call site:
+        // call_return_pc addr, call_origin ref1. 5: its parameter: location and call_value exprloc.
+        let names = [&[0x03, 0x08][..], linkage_name, &[0x08, 0x3f, 0x19]].concat();
+        let abbreviations = [
+            &[1, 0x11, 1, 0x11, 0x01, 0, 0][..],
+            &[2, 0x2e, 1],
+            &names,
+            &[0x11, 0x01, 0x12, 0x0b, 0, 0],
+            &[3, 0x2e, 0],
+            &names,
+            &[0x3c, 0x19, 0, 0],
+            &[4, 0x48, 1, 0x7d, 0x01, 0x7f, 0x11, 0, 0],
+            &[5, 0x49, 0, 0x02, 0x18, 0x7e, 0x18, 0, 0, 0],
+        ]
+        .concat();
+        let code = |name: u8, symbol: u8, start: u64| {
+            [&[2, name, 0, symbol, 0][..], &start.to_le_bytes(), &[0x40]].concat()
+        };
+        // The first entry follows the unit's header of 11 bytes and its entry of 9.
+        let declaration = 20;
+        let entries = [
+            &[3, b'd', 0, b's', 0][..],
+            &code(b'f', b's', 0x2000),
+            &[0],
+            &code(b'm', b't', 0x1000),
+            &[4],
+            &0x1014u64.to_le_bytes(),
+            // In rsi, 9.
+            &[declaration, 5, 1, 0x54, 1, 0x39],
+            &[0, 0],
+        ]
+        .concat();
+        let info = super::hand::unit(&entries);
+        let frames = super::hand::debug_frame(&[(0x1000, 0x1040), (0x2000, 0x2040)]);
+        let sections = [
+            (".debug_info", &info[..]),
+            (".debug_abbrev", &abbreviations[..]),
+        ];
+        super::hand::read(&sections, |reader| {
+            let target = Target::X86_64;
+            let index = FrameIndex::new(FrameSection::debug_frame(target, &frames));
+            let machine = super::hand::stopped(0x2004, 0x1014);
+            let evaluator = super::hand::evaluator();
+            let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
+            reader.add_to(&mut stack);
+            while stack.unwind().unwrap() {}
+            // DW_OP_entry_value (DW_OP_reg4).
+            let value = super::hand::evaluator().value(&stack, &[0xa3, 1, 0x54], &[]);
             let value = value.map(|value| value.unsigned());
             assert_eq!(
                 value.map_err(|error| error.code),
-                expected,
-                "{expression:x?}"
+                Ok(9),
+                "{linkage_name:x?}"
             );
-        }
-    });
+        });
+    }
 }

@@ -38,7 +38,11 @@ const ABBREVIATIONS: &[u8] = &[
     // Base types. 21: name string, byte_size, encoding data1. 22: byte_size, encoding,
     // LLVM_vector_size data1.
     21, 0x24, 0, 0x03, 0x08, 0x0b, 0x0b, 0x3e, 0x0b, 0, 0, //
-    22, 0x24, 0, 0x0b, 0x0b, 0x3e, 0x0b, 0x93, 0x7c, 0x0b, 0, 0, 0,
+    22, 0x24, 0, 0x0b, 0x0b, 0x3e, 0x0b, 0x93, 0x7c, 0x0b, 0, 0, //
+    // 23: subrange type: type ref1, byte_size data1.
+    23, 0x21, 0, 0x49, 0x11, 0x0b, 0x0b, 0, 0, //
+    // Variables. 24: type ref1, const_value data8. 25: type ref1, const_value string.
+    24, 0x34, 0, 0x49, 0x11, 0x1c, 0x07, 0, 0, 25, 0x34, 0, 0x49, 0x11, 0x1c, 0x08, 0, 0, 0,
 ];
 
 /// The offset of the base type's entry, after the headers of the unit and its entry, and of the
@@ -160,6 +164,8 @@ fn bounds_may_be_expressions_and_variables() {
         (array(&[20, 4, 2]), dims(&[(0, Some(3))]), None),
         // An undefined bound: the expression is empty.
         (array(&[14, 0]), dims(&[(0, None)]), None),
+        // An undefined lower bound is not that of the language.
+        (array(&[17, 0, 1, 0x35]), dims(&[(0, None)]), None),
         // Fortran's string, of push_object_address, deref_size 2 bytes.
         (vec![18, 3, 0x97, 0x94, 2], dims(&[]), Some(5)),
     ] {
@@ -225,4 +231,77 @@ fn a_brain_float_is_known_by_its_name() {
         let base = type_of(Target::X86_64, &entry).base.unwrap();
         assert_eq!(base.encoding, expected, "{name}");
     }
+}
+
+/// A subrange states its size if its underlying type has another one (DWARF 5 section 5.13).
+#[test]
+fn a_subrange_is_read_with_its_own_size() {
+    let ty = type_of(Target::X86_64, &[23, SHORT, 1]);
+    assert_eq!((ty.byte_size, ty.bits), (Some(1), Some(8)));
+    let base = ty.base.unwrap();
+    assert_eq!((base.encoding, base.byte_size), (BaseEncoding::Signed, 1));
+}
+
+/// The type extends a number whose form has no sign, and a string has its zero byte (DWARF 5,
+/// sections 4.1, item 10, and 7.5.5).
+#[test]
+fn a_constant_is_as_large_as_its_type() {
+    let number = [&[24, SHORT][..], &[0xff; 8]].concat();
+    let array = [3, SHORT, 9, 3, 0];
+    let string = [&array[..], &[25, TYPE as u8], b"ab\0"].concat();
+    let (unsigned, signed) = (gimli::DW_ATE_unsigned.0, gimli::DW_ATE_signed.0);
+    for (base, entries, variable, bits, expected) in [
+        (
+            [2, 16, unsigned],
+            &number,
+            TYPE,
+            128,
+            "ffffffffffffffff0000000000000000",
+        ),
+        (
+            [2, 16, signed],
+            &number,
+            TYPE,
+            128,
+            "ffffffffffffffffffffffffffffffff",
+        ),
+        (
+            [2, 1, gimli::DW_ATE_signed_char.0],
+            &string,
+            TYPE + 5,
+            24,
+            "616200",
+        ),
+    ] {
+        let info = unit(8, &[&base[..], entries].concat());
+        hand::read(
+            &[(".debug_info", &info), (".debug_abbrev", ABBREVIATIONS)],
+            |reader| {
+                let machine = Snapshot::new(Target::X86_64);
+                let location = reader.location(UnitOffset(variable), 0, &machine).unwrap();
+                let contents = reader.evaluator().read_known(&machine, &location, bits);
+                assert_eq!(contents.unwrap().to_string(), expected);
+            },
+        );
+    }
+}
+
+/// With addresses of 32 bits, a bound has 32 bits and a sign (DWARF 5 section 2.5.1): the array is
+/// from `DW_OP_const1s -2` to `DW_OP_lit0`.
+#[test]
+fn a_bound_of_32_bits_may_be_negative() {
+    let entries = [2, 2, 5, 3, SHORT, 17, 2, 0x09, 0xfe, 1, 0x30, 0];
+    let info = unit(4, &entries);
+    let sections = [(".debug_info", &info[..]), (".debug_abbrev", ABBREVIATIONS)];
+    hand::read_for(Target::I386, &sections, |reader| {
+        let machine = Snapshot::new(Target::I386);
+        let object = dwarfsmith::eval::Location::memory(0, 0x100, 8);
+        let found = reader.dimensions(UnitOffset(TYPE), &object, 0, &machine);
+        let found: Vec<_> = found
+            .unwrap()
+            .iter()
+            .map(|one| (one.lower, one.count))
+            .collect();
+        assert_eq!(found, [(-2, Some(3))]);
+    });
 }

@@ -30,3 +30,15 @@ frame @f entry {}
 ;[bad]> check
 ; 24: error[E305]: `s` contains itself; let it contain a pointer instead
 ;[good]> check
+
+;----
+; Each instance contains the discriminant of a variant part.
+!11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 64, elements: !{!12})
+!12 = !DICompositeType(tag: DW_TAG_variant_part, elements: !{!13}, discriminator: !14)
+!13 = !DIDerivedType(tag: DW_TAG_member, name: "variant", baseType: !10, offset: 32)
+!14 = !DIDerivedType(tag: DW_TAG_member, baseType: !11) ;[bad]
+!14 = !DIDerivedType(tag: DW_TAG_member, baseType: !10) ;[good]
+
+;[bad]> check
+; 36: error[E305]: 2 types contain each other: `s`, unnamed type !12; let one contain a pointer instead
+;[good]> check

@@ -33,3 +33,18 @@ frame @f entry {}
 ;[bad]> check
 ; 25: error[E307]: `member` starts at bit 24 of `s`, but `member` ends at bit 32; move one of them, or make the aggregate a union
 ;[good]> check
+
+;----
+; A typedef of an aggregate is one, too.
+!11 = !DIDerivedType(tag: DW_TAG_typedef, name: "t", baseType: !12)
+!12 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !10) ;[bad]
+!12 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !13) ;[good]
+!13 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 32, elements: !{!14})
+!14 = !DIDerivedType(tag: DW_TAG_member, name: "low", baseType: !10, size: 24, flags: DIFlagBitField)
+!15 = !DICompositeType(tag: DW_TAG_structure_type, name: "outer", size: 64, elements: !{!16, !17})
+!16 = !DIDerivedType(tag: DW_TAG_member, name: "first", baseType: !11)
+!17 = !DIDerivedType(tag: DW_TAG_member, name: "second", baseType: !10, offset: 24)
+
+;[bad]> check
+; 44: error[E307]: `second` starts at bit 24 of `outer`, but `first` ends at bit 32; move one of them, or make the aggregate a union
+;[good]> check

@@ -106,3 +106,25 @@ global @x thread_local !dbg !DIGlobalVariableExpression(var: !12, expr: !DIExpre
 ; !9 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(b64)), argObjects: {!7})
 ; !10 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpArg(0, u64), DIOpThreadLocal(b64)), argObjects: {!8})
 ; 97: error[E421]: `@x` is thread-local here, and has an address as a function or as another global; remove `thread_local`, or give them separate symbols
+
+;----
+; A number may also be subtracted from the offset in thread-local storage.
+global @a thread_local !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_constu, 8, DW_OP_minus))
+
+;> upgrade
+; global @a thread_local !dbg.def !6
+; !6 = distinct !DIFragment()
+; !7 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, u64), DIOpConvert(u64), DIOpConstant(u64 8), DIOpSub(), DIOpThreadLocal(b64)), argObjects: {!6})
+
+;----
+; One warning for a record, of what is first wrong: the half of the variable that it would describe alone has no location either.
+global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_LLVM_fragment, 0, 32))
+global @b !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_push_object_address))
+
+;> upgrade
+; global @a !dbg.def !7
+; !6 = distinct !DIFragment()
+; !7 = distinct !DIFragment()
+; !8 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(b32)), argObjects: {!7})
+; !9 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, b32), DIOpConstant(b32 undef), DIOpComposite(2, b64)), argObjects: {!6})
+; 122: warning: this record gives `a` no location: the variable has lifetimes besides its records; remove one or the other

@@ -133,6 +133,7 @@ pub fn describe(module: &Module) -> String {
             function.frame(),
             function.has_entry_frame
         ));
+        add(format!("{:?} {:?}", function.exceptions, function.parts()));
         for frame in function.frame_expressions() {
             let ops = module.exprs.ops(frame.expression).iter();
             let ops: Vec<String> = ops.map(|op| describe_op(op, module)).collect();

@@ -382,3 +382,14 @@ fn old_expressions_are_read_in_linear_time() {
         assert!((0..5).any(|_| is_linear()), "{}", row(0));
     }
 }
+
+/// The numbers of nodes have 32 bits.
+#[test]
+fn the_greatest_number_of_a_node_is_one() {
+    let source = x86(&format!(
+        "!4294967295 = !DIFile(filename: \"a.c\", directory: \"/\")\n{COMMON}"
+    ));
+    round_trip(&parse(&source).module);
+    let too_large = source.replace("4294967295", "4294967296");
+    assert_eq!(errors(&too_large).len(), 1, "{:?}", errors(&too_large));
+}

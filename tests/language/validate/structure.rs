@@ -275,3 +275,19 @@ fn a_function_without_its_subprogram_is_not_checked() {
     );
     assert!(validated.index().is_rejected_function(function()));
 }
+
+/// Every node that names a missing node is reported, also if consecutive ones name the same.
+#[test]
+fn each_user_of_a_missing_node_is_reported() {
+    let mut k = Kit::new(dwarfsmith::Target::X86_64);
+    let users = [k.f, k.g];
+    for id in users {
+        k.m.metadata.subprograms.get_mut(id).unwrap().ty = Some(none::<TypeId>());
+    }
+    let module = k.finish();
+    let errors = module.validate().unwrap_err();
+    let missing = errors.iter().filter(|one| one.rule == Rule::MissingNode);
+    let mut nodes: Vec<Node> = missing.map(|one| one.node).collect();
+    nodes.sort_unstable();
+    assert_eq!(nodes, users.map(Node::Subprogram));
+}

@@ -11,6 +11,13 @@ pub const LISTS: &[Damage] = &[
         |o| o.list_offset = Some(0x1000),
     ),
     (
+        "a list at the end of its section, which is not a byte of it",
+        Fault::ListOffset,
+        Off(INFO, "m", 0),
+        // A header of 12 bytes, an offset of 4, and the list of `l`.
+        |o| o.list_offset = Some(16 + o.list.len() as u32),
+    ),
+    (
         "a list without an end",
         Fault::ListEnd,
         List(5 + 13 + 8 + 5),
@@ -207,6 +214,16 @@ pub const LISTS: &[Damage] = &[
         },
     ),
     (
+        "a row past the function's end by the code alignment factor, 4",
+        Fault::RowOutside,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            o.common[4] = 4;
+            // DW_CFA_advance_loc1 0x41, to 0x104; DW_CFA_def_cfa_offset 16.
+            o.frame = vec![0x02, 0x41, 0x0e, 16];
+        },
+    ),
+    (
         "no rule for the CFA",
         Fault::UndefinedCfa,
         At(FRAME, "frame"),
@@ -222,6 +239,13 @@ pub const LISTS: &[Damage] = &[
         |o| {
             o.frame = vec![0x08, 100];
         },
+    ),
+    (
+        "a register that is saved in one that does not exist",
+        Fault::FrameRegister,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        // DW_CFA_register 3 100.
+        |o| o.frame = vec![0x09, 3, 100],
     ),
     (
         "functions that overlap",

@@ -118,7 +118,11 @@ pub(super) fn function(random: &mut Random, module: &mut Module, number: usize) 
     }
     for _ in 0..random.below(5) {
         let location = referrer(random, module, &mut body);
-        let range = random.pick(&[CodeRange::from(0..4), CodeRange::from(2..8)]);
+        let range = random.pick(&[
+            CodeRange::from(0..4),
+            CodeRange::from(0..8),
+            CodeRange::from(2..8),
+        ]);
         body.value(ValueId(random.below(3) as u32), range, location);
     }
     for _ in 0..random.below(4) {
@@ -175,21 +179,23 @@ pub(super) fn function(random: &mut Random, module: &mut Module, number: usize) 
             let ops: Vec<DIOp> = random.many(|random| operation(random, &mut pool));
             module.exprs.intern_ops(&ops, &pool)
         };
-        let from = referrer(random, module, &mut body);
+        let from: Vec<Referrer> = (0..random.below(3))
+            .map(|_| referrer(random, module, &mut body))
+            .collect();
         // The text has an expression at the rule that names it, so that each is written once, and
         // in this order.
         let given = rule(random, module.target, 0);
         let given = match given {
             FrameRule::CfaExpression { .. } => FrameRule::CfaExpression {
-                expression: body.frame_expression(location, &[from]),
+                expression: body.frame_expression(location, &from),
             },
             FrameRule::Expression { register, .. } => FrameRule::Expression {
                 register,
-                expression: body.frame_expression(location, &[from]),
+                expression: body.frame_expression(location, &from),
             },
             FrameRule::ValueExpression { register, .. } => FrameRule::ValueExpression {
                 register,
-                expression: body.frame_expression(location, &[from]),
+                expression: body.frame_expression(location, &from),
             },
             other => other,
         };
