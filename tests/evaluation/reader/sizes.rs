@@ -291,10 +291,11 @@ fn a_constant_is_as_large_as_its_type() {
 #[test]
 fn a_bound_of_32_bits_may_be_negative() {
     let entries = [2, 2, 5, 3, SHORT, 17, 2, 0x09, 0xfe, 1, 0x30, 0];
+    let target = Target::by_name("i386").unwrap();
     let info = unit(4, &entries);
     let sections = [(".debug_info", &info[..]), (".debug_abbrev", ABBREVIATIONS)];
-    hand::read_for(Target::I386, &sections, |reader| {
-        let machine = Snapshot::new(Target::I386);
+    hand::read_for(target, &sections, |reader| {
+        let machine = Snapshot::new(target);
         let object = dwarfsmith::eval::Location::memory(0, 0x100, 8);
         let found = reader.dimensions(UnitOffset(TYPE), &object, 0, &machine);
         let found: Vec<_> = found
