@@ -108,7 +108,7 @@ fn any_number_of_threads_finds_the_same() {
             corpus: &used,
             source,
         };
-        for step in 0..5 {
+        for step in 0..6 {
             let parsed = text::parse(&mutator.source.text());
             let parsed =
                 parsed.unwrap_or_else(|error| panic!("seed {seed}, step {step}: {error:?}"));

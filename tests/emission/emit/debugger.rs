@@ -322,7 +322,7 @@ fn a_tail_call_clobbers_registers_and_the_frame() {
                 "backtrace",
                 "#0  g (z=105) at t.c:2\n#1  f () at t.c:4\n#2  main () at t.c:5",
             ),
-            ("up", "#1  f () at t.c:4"),
+            ("up", "#1  f () at t.c:4\n4\tin t.c"),
             ("print y", "<optimized out>"),
             ("print s", "<optimized out>"),
         ],

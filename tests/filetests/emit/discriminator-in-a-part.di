@@ -1,7 +1,8 @@
 ; The row of 0x4 holds up to 0x18. The part at 0x10 begins with a row for the same line, column and discriminator, which is no statement.
 target "x86_64"
 define @f size 0x20 !dbg !2 {
-bb0 @ 0x0:
+bb0 @ 0x0 -> bb1:
+bb1 @ 0x10:
 }
 lines @f {
   0x0: !1 1 stmt
