@@ -51,6 +51,7 @@ mod code_writer;
 mod cursor;
 mod error;
 mod expressions;
+mod field_reader;
 mod kind;
 mod kinds;
 mod lex;

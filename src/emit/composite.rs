@@ -266,9 +266,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Adds a constant of a declared type. An integer has the signedness of that type: LLVM's integers
-    /// have none, so that its 200 of 8 bits is -56, and its `true` is -1 (DWARF 5 section 5.7.10 for
-    /// discriminants).
+    /// Adds a constant of a declared type. An integer has the signedness of that type: LLVM's
+    /// integers have none, so that its 200 of 8 bits is -56, and its `true` is -1 (DWARF 5 section
+    /// 5.7.10 for discriminants).
     fn constant_of(
         &mut self,
         entry: &mut Entry,
@@ -287,9 +287,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.constant(entry, attribute, value);
     }
 
-    /// Adds a constant: an integer or a pointer as a number, any other value as its bytes in
-    /// memory: also integers of more than 64 bits. Adds nothing for an undefined value. A value of more than 16 bytes is left out, and
-    /// on big-endian targets also a vector or an aggregate that does not consist of whole bytes.
+    /// Adds a constant: an integer of at most 64 bits or a pointer as a number, any other value as
+    /// its bytes in memory. Adds nothing for an undefined value. A value of more than 16 bytes is
+    /// left out, and on big-endian targets also a vector or an aggregate that does not consist of
+    /// whole bytes.
     fn constant(
         &mut self,
         entry: &mut Entry,
@@ -455,7 +456,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.flag(DW_AT_default_value);
         }
         match node.argument {
-            // lldb reads a floating-point number from a fixed form, as clang writes it, and no block.
+            // lldb reads a floating-point number from a fixed form, as clang writes it.
             TemplateArgument::Value(Some(value)) => match self.float_bits(value) {
                 Some((32, number)) => _ = entry.four_bytes(DW_AT_const_value, number as u32),
                 Some((64, number)) => _ = entry.wide(DW_AT_const_value, number),

@@ -75,8 +75,8 @@ pub(super) struct Clobbers {
 }
 
 impl Clobbers {
-    /// Collects the last byte of each call in a function; none if there is no function. `has_rules` is true if the function's frame rules hold, and false if they were
-    /// rejected.
+    /// Collects the last byte of each call in a function; none if there is no function. `has_rules`
+    /// is true if the function's frame rules hold, and false if they were rejected.
     pub(super) fn begin(
         &mut self,
         target: Target,

@@ -349,9 +349,7 @@ impl<'m> Lowered<'_, 'm> {
         self.undo(before);
         None
     }
-}
 
-impl<'m> Lowered<'_, 'm> {
     /// Writes the location of an object that is all of its referrer, if the expression is one
     /// operation, as most new expressions are. Otherwise writes nothing, and returns false. Unlike
     /// in the general case, the location needs no nodes in a tree.

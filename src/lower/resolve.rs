@@ -483,8 +483,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Removes pieces with an undefined referrer of `bits` bits, in code where the referrer is also in another
-    /// place: an undefined location does not count as a place.
+    /// Removes pieces with an undefined referrer of `bits` bits, in code where the referrer is also
+    /// in another place: an undefined location does not count as a place.
     fn remove_undefined(&mut self, bits: u64, scratch: &mut Scratch) {
         let tree = &self.tree;
         let is_undefined = |referred: &Referred| {
