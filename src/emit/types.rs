@@ -17,7 +17,7 @@ use crate::metadata::{
     Spacing, TypeId,
 };
 use crate::target::ByteOrder;
-use crate::ty::{AddressSpace, PointerSizes};
+use crate::ty::{AddressSpace, PointerSizes, Signedness};
 use crate::validate::sizes;
 use gimli::constants::*;
 
@@ -448,7 +448,9 @@ impl Emitter<'_, '_, '_, '_> {
         if enumeration.enumerators.is_empty() {
             return Ok(());
         }
-        let is_unsigned = enumeration.bits == 128 && self.is_unsigned(enumeration.base);
+        let metadata = &self.plan.module.metadata;
+        let signedness = enumeration.base.and_then(|ty| metadata.signedness(ty));
+        let is_unsigned = enumeration.bits == 128 && signedness == Some(Signedness::Unsigned);
         for enumerator in &enumeration.enumerators {
             let mut entry = Entry::new(DW_TAG_enumerator);
             entry.string(DW_AT_name, self.string(enumerator.name));
@@ -461,13 +463,6 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.end_children();
         Ok(())
-    }
-
-    /// True if a type is an unsigned integer.
-    fn is_unsigned(&self, ty: Option<TypeId>) -> bool {
-        let metadata = &self.plan.module.metadata;
-        let ty = ty.and_then(|ty| metadata.types.get(metadata.unqualified(ty)?));
-        matches!(ty, Some(DIType::Base(base)) if base.encoding == DW_ATE_unsigned)
     }
 
     fn subroutine(&mut self, subroutine: &DISubroutineType) -> Result<(), EmitError> {

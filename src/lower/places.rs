@@ -335,9 +335,10 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Returns `bits` bits of a register, from bit `below` on, counted from the least significant
-    /// one.
-    pub(super) fn in_register(&self, register: Register, below: u64, bits: u64) -> Location {
+    /// Returns the first of `bits` bits of a register, from bit `below` on, counted from the least
+    /// significant one. The result counts in storage order. Also returns true if only a wider alias
+    /// has these bits.
+    fn first_bit(&self, register: Register, below: u64, bits: u64) -> (u64, bool) {
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => below,
             ByteOrder::Big => {
@@ -352,23 +353,24 @@ impl<'m> Resolver<'_, 'm> {
             .target
             .register_bits(register)
             .map_or(0, u64::from);
+        (first, below.saturating_add(bits) > own)
+    }
+
+    /// Returns `bits` bits of a register, from bit `below` on, counted from the least significant
+    /// one.
+    pub(super) fn in_register(&self, register: Register, below: u64, bits: u64) -> Location {
+        let (bit_offset, is_wide) = self.first_bit(register, below, bits);
         Location::Register {
             register,
-            bit_offset: first,
-            is_wide: below.saturating_add(bits) > own,
+            bit_offset,
+            is_wide,
         }
     }
 
     /// Like [`Resolver::in_register`], as a node of the tree.
     fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
-        match self.in_register(register, below, bits) {
-            Location::Register {
-                register,
-                bit_offset,
-                is_wide,
-            } => self.tree.register(register, bit_offset, is_wide),
-            _ => self.tree.undefined(),
-        }
+        let (first, is_wide) = self.first_bit(register, below, bits);
+        self.tree.register(register, first, is_wide)
     }
 
     /// Returns the location of a referrer that is not a value. `size` is the number of bits if it

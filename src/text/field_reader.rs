@@ -129,10 +129,8 @@ impl<'f, 'r, 's> FieldReader<'f, 'r, 's> {
             let name = FieldName { text: "", index };
             if self.find(name)
                 && let Some(Some(number)) = self.reader.cursor.peek_node_number()
-                && let Some(place) = self.reader.outline.place(number)
-                && let Some(used) = self.reader.used.get_mut(place)
             {
-                *used = true;
+                self.reader.mark_used(number);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::nodes::*;
 use super::tags::*;
-use super::values::{Value, type_spellings, write_flags};
+use super::values::{OF_TYPES, Value, spellings, write_flags};
 use super::writer::Writer;
 use crate::metadata::*;
 
@@ -260,7 +260,7 @@ impl Fields for FieldWriter<'_, '_> {
 
     fn type_flags(&mut self, name: FieldName, old: Option<&DIFlags>) -> DIFlags {
         let flags = old.copied().unwrap_or_default();
-        let mut spellings = type_spellings(flags).peekable();
+        let mut spellings = spellings(flags, OF_TYPES).peekable();
         if spellings.peek().is_some() {
             write_flags(spellings, self.name(name));
         }

@@ -14,10 +14,13 @@ impl Reader<'_, '_> {
     /// those a size of 0 whose members have no bits. The others stay declarations.
     pub(super) fn empty_structures(&mut self) {
         let mut left = core::mem::take(&mut self.unsized_structures);
+        let mut before = usize::MAX;
         for _ in 0..MAX_EMPTY_NESTING {
-            if left.is_empty() {
+            // A structure may contain one that was found to be empty before.
+            if left.is_empty() || left.len() == before {
                 return;
             }
+            before = left.len();
             let (sizes, _) = sizes::of_types(self.module, sizes::known_elements);
             let types = &mut self.module.metadata.types;
             left.retain(|id| {
@@ -35,6 +38,9 @@ impl Reader<'_, '_> {
 
     /// Puts each global variable without a scope into a unit with its file, or the first unit.
     pub(super) fn scopes_of_globals(&mut self) {
+        if self.unscoped_globals.is_empty() {
+            return;
+        }
         let metadata = &mut self.module.metadata;
         let mut units = HashMap::new();
         for (id, unit) in metadata.units.iter() {

@@ -213,13 +213,16 @@ impl<'r, 's> Reader<'r, 's> {
                 },
             });
         }
-        if let Some(used) = outline
-            .place(number)
-            .and_then(|place| self.used.get_mut(place))
-        {
+        self.mark_used(number);
+        Ok(node)
+    }
+
+    /// Marks a node as part of another node.
+    pub(super) fn mark_used(&mut self, number: u32) {
+        let place = self.outline.place(number);
+        if let Some(used) = place.and_then(|place| self.used.get_mut(place)) {
             *used = true;
         }
-        Ok(node)
     }
 
     /// Subtracts a part from the budget.

@@ -477,19 +477,17 @@ pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Wri
 /// The flags of a node without `spFlags`. It may have any, though LLVM has some only in `spFlags`.
 const ALL: &[FlagField] = &[FlagField::Flags, FlagField::Subprogram];
 
-fn all_spellings(flags: DIFlags) -> impl Iterator<Item = &'static str> {
-    ALL.iter().flat_map(move |field| flags.spellings(*field))
+/// Returns the spellings of the flags that some fields have.
+pub(super) fn spellings(
+    flags: DIFlags,
+    of: &'static [FlagField],
+) -> impl Iterator<Item = &'static str> {
+    of.iter().flat_map(move |field| flags.spellings(*field))
 }
 
 /// The flags of a structure or enumeration.
 pub(super) const OF_TYPES: &[FlagField] =
     &[FlagField::Flags, FlagField::Subprogram, FlagField::Type];
-
-pub(super) fn type_spellings(flags: DIFlags) -> impl Iterator<Item = &'static str> {
-    OF_TYPES
-        .iter()
-        .flat_map(move |field| flags.spellings(*field))
-}
 
 /// Reads flags of some fields. `accepts` is called with each unknown flag. If it returns true,
 /// there is no warning.
@@ -536,7 +534,7 @@ pub(super) fn read_flags(
 
 impl Value for DIFlags {
     fn write(&self, to: &mut Writer<'_>) {
-        write_flags(all_spellings(*self), to);
+        write_flags(spellings(*self, ALL), to);
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<DIFlags, Failure> {
         read_flags(from, ALL, |_| false)
@@ -556,7 +554,7 @@ impl Value for MemberFlags {
             .into_iter()
             .filter(|(is_set, _)| *is_set)
             .map(|(_, name)| name);
-        write_flags(all_spellings(self.flags).chain(own), to);
+        write_flags(spellings(self.flags, ALL).chain(own), to);
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<MemberFlags, Failure> {
         let mut read = MemberFlags::default();

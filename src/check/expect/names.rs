@@ -6,7 +6,7 @@ use super::{
 };
 use crate::check::frames::FrameSubject;
 use crate::markers::{FunctionId, FunctionView};
-use crate::metadata::{Object, Scope, Text};
+use crate::metadata::{Metadata, Object, Scope, SubprogramId, Text, VariableId};
 use crate::module::Module;
 use crate::suggest::NameHint;
 use crate::target::Register;
@@ -236,25 +236,14 @@ impl<'p> Names<'p> {
         }
     }
 
-    /// True if the scope of an object is code of a function.
+    /// True if an object is a variable of a function.
     fn is_in(&self, object: Object, function: Option<FunctionId>) -> bool {
-        let metadata = &self.module.metadata;
         let function = function.and_then(|id| self.module.code.function(id));
-        let (Some(function), Object::Variable(id)) = (function, object) else {
-            return false;
+        let around = match object {
+            Object::Variable(id) => subprogram_around(&self.module.metadata, id),
+            Object::Fragment(_) | Object::Code(_) => None,
         };
-        let mut scope = metadata.variables.get(id).map(|variable| variable.scope);
-        // The module is not validated, so a scope may be inside itself.
-        let scopes = metadata.blocks.len() + metadata.inlined.len();
-        for _ in 0..scopes {
-            match scope {
-                Some(inner @ (Scope::Block(_) | Scope::Inlined(_))) => {
-                    scope = metadata.parent(inner);
-                }
-                _ => break,
-            }
-        }
-        scope == Some(Scope::Subprogram(function.subprogram))
+        around.is_some() && around == function.map(|function| function.subprogram)
     }
 
     /// Returns the variables with a name, declared in a line if one is given. An instance in an
@@ -336,4 +325,16 @@ impl<'p> Names<'p> {
         });
         named.collect()
     }
+}
+
+/// Returns the subprogram that contains the scope of a variable, if there is one.
+pub(super) fn subprogram_around(metadata: &Metadata, variable: VariableId) -> Option<SubprogramId> {
+    let scope = metadata.variables.get(variable)?.scope;
+    let around = core::iter::successors(Some(scope), |scope| metadata.parent(*scope));
+    // The module may not be valid: a chain longer than the number of scopes is a cycle.
+    let max_scopes = metadata.blocks.len() + metadata.inlined.len() + 1;
+    around.take(max_scopes).find_map(|scope| match scope {
+        Scope::Subprogram(id) => Some(id),
+        _ => None,
+    })
 }

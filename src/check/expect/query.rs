@@ -5,6 +5,7 @@
 //! answers are ranges of code in which the location does not change.
 
 use super::form;
+use super::names::subprogram_around;
 use super::{
     About, At, Consumed, ExpectationError, ExpectationErrorKind, Names, Resolved, Side, Uses, parse,
 };
@@ -13,7 +14,7 @@ use crate::check::{compare::Relation, reference::Reference};
 use crate::check::{positions, reference_of};
 use crate::lower::{EntryLocation, Lowered, Missing};
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{Object, Scope, SubprogramId, VariableKind};
+use crate::metadata::{Object, SubprogramId, VariableKind};
 use crate::module::Module;
 use crate::text::Parsed;
 use crate::units::Position;
@@ -344,17 +345,8 @@ fn only_subprogram(module: &Module, about: About) -> Option<SubprogramId> {
     let About::Object(Object::Variable(id)) = about else {
         return None;
     };
-    let node = module
-        .metadata
-        .variables
-        .get(id)
-        .filter(|node| node.kind != VariableKind::Global)?;
     let metadata = &module.metadata;
-    let around = core::iter::successors(Some(node.scope), |scope| metadata.parent(*scope));
-    // A chain longer than the number of scopes is a cycle.
-    let max_scopes = metadata.blocks.len() + metadata.inlined.len() + 1;
-    around.take(max_scopes).find_map(|scope| match scope {
-        Scope::Subprogram(id) => Some(id),
-        _ => None,
-    })
+    let node = metadata.variables.get(id)?;
+    let is_local = node.kind != VariableKind::Global;
+    is_local.then(|| subprogram_around(metadata, id))?
 }

@@ -4,7 +4,7 @@ use super::machine::InstancePart;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
 use super::typed::MAX_BITS;
 use super::{At, Chosen, EvaluationFault, Unknown, number, sizes};
-use crate::markers::{Base, CallSite, Referrer, RegisterPart, ValueId};
+use crate::markers::{Base, CallSite, FunctionView, Referrer, RegisterPart, ValueId};
 use crate::metadata::StorageDuration;
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
@@ -102,14 +102,11 @@ impl At<'_, '_> {
     /// running in the frame.
     fn kept(&self, number: u16) -> u64 {
         let target = self.reference.module.target;
-        let Some((function, pc)) = self.site.filter(|_| self.calls) else {
-            return u64::MAX;
-        };
         // Every call that returns here must preserve the register.
-        let is_lost = |call: &CallSite| !function.call_preserves(call).contains(&Register(number));
-        let parts = self.reference.parts(function.id);
-        let mut calls = parts.into_iter().flat_map(|parts| parts.calls(pc));
-        if !calls.any(|call| is_lost(call)) {
+        let is_lost = |function: FunctionView<'_>, call: &CallSite| {
+            !function.call_preserves(call).contains(&Register(number))
+        };
+        if !self.has_call(is_lost) {
             return u64::MAX;
         }
         match self.rules().and_then(|rules| rules.cfa_register()) {
@@ -120,12 +117,17 @@ impl At<'_, '_> {
 
     /// True for the last byte of a tail call, where the function has released its frame.
     fn is_frame_released(&self) -> bool {
+        self.has_call(|_, call| call.is_tail_call)
+    }
+
+    /// True if a call is running in the frame of which the condition is true.
+    fn has_call(&self, condition: impl Fn(FunctionView<'_>, &CallSite) -> bool) -> bool {
         let Some((function, pc)) = self.site.filter(|_| self.calls) else {
             return false;
         };
         let parts = self.reference.parts(function.id);
         let mut calls = parts.into_iter().flat_map(|parts| parts.calls(pc));
-        calls.any(|call| call.is_tail_call)
+        calls.any(|call| condition(function, call))
     }
 
     /// True for the stack pointer, and for the register that the CFA is computed from.

@@ -121,6 +121,18 @@ fn static_functions_of_other_units_are_not_called() {
     assert_eq!(passed(0x3000, 0x1034), Err(ErrorCode::Unavailable));
 }
 
+/// All frames of a machine that has stopped at 0x2004, in a function called from before 0x1014.
+fn unwound<'d>(reader: super::Reader<'_, 'd>, frames: &'d [u8]) -> CallStack<'d, Snapshot> {
+    let target = Target::X86_64;
+    let index = FrameIndex::new(FrameSection::debug_frame(target, frames));
+    let machine = super::hand::stopped(0x2004, 0x1014);
+    let evaluator = super::hand::evaluator();
+    let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
+    reader.add_to(&mut stack);
+    while stack.unwind().unwrap() {}
+    stack
+}
+
 /// gcc describes a parameter that is passed by reference by its address and by the value there, as
 /// in `DW_OP_entry_value (DW_OP_breg4 0, DW_OP_deref_size 4)` (DWARF 5 section 3.4.2).
 #[test]
@@ -163,13 +175,7 @@ fn the_value_of_a_parameter_by_reference_is_that_of_the_call() {
     for abbreviations in [ABBREVIATIONS, GNU] {
         let sections = [(".debug_info", &info[..]), (".debug_abbrev", abbreviations)];
         super::hand::read(&sections, |reader| {
-            let target = Target::X86_64;
-            let index = FrameIndex::new(FrameSection::debug_frame(target, &frames));
-            let machine = super::hand::stopped(0x2004, 0x1014);
-            let evaluator = super::hand::evaluator();
-            let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
-            reader.add_to(&mut stack);
-            while stack.unwind().unwrap() {}
+            let stack = unwound(reader, &frames);
             assert_eq!(stack.frames().len(), 2);
             for (expression, expected) in [
                 // breg4 0, deref_size 4; breg4 0, deref.
@@ -238,13 +244,7 @@ fn older_names_of_symbols_are_known() {
             (".debug_abbrev", &abbreviations[..]),
         ];
         super::hand::read(&sections, |reader| {
-            let target = Target::X86_64;
-            let index = FrameIndex::new(FrameSection::debug_frame(target, &frames));
-            let machine = super::hand::stopped(0x2004, 0x1014);
-            let evaluator = super::hand::evaluator();
-            let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
-            reader.add_to(&mut stack);
-            while stack.unwind().unwrap() {}
+            let stack = unwound(reader, &frames);
             // DW_OP_entry_value (DW_OP_reg4).
             let value = super::hand::evaluator().value(&stack, &[0xa3, 1, 0x54], &[]);
             let value = value.map(|value| value.unsigned());
