@@ -257,11 +257,12 @@ pub struct EmitOptions {
     /// does: readers that need not know the children skip them. The default is `false`, as in
     /// clang: gdb and lldb read all entries anyway.
     pub siblings: bool,
-    /// Whether the entries of a location list do not overlap. Overlapping entries mean that the
-    /// object is in several places (DWARF 5 section 2.6.2). gdb uses the first entry that holds,
-    /// and lldb 22 may find none, because it searches the list by binary search. With this option,
-    /// only the first place is written. The default is `false`: all places are written.
-    pub disjoint_lists: bool,
+    /// Whether a location list has all places of an object that is in several places at once, as
+    /// overlapping entries (DWARF 5 section 2.6.2), for evaluators that use all of them. gdb uses
+    /// the first entry that holds, and lldb 22 may find none, because it searches the list by
+    /// binary search. The default is `false`: each byte of the code has only the first place, as
+    /// with clang and gcc.
+    pub overlapping_lists: bool,
     /// Whether to choose the forms of numbers and strings, and the codes of abbreviations, by the
     /// values in all entries, and to write a string only once if other strings end with it.
     /// Addresses are added to `.debug_addr` only where no other encoding is smaller: a scope with
@@ -302,7 +303,7 @@ impl EmitOptions {
             shared_types: false,
             aranges: false,
             siblings: false,
-            disjoint_lists: false,
+            overlapping_lists: false,
             smallest: false,
             relaxation: false,
             destination: Destination::Any,

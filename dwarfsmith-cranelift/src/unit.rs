@@ -248,8 +248,6 @@ impl DebugUnit {
         lowered
             .emit(&EmitOptions {
                 frames,
-                // lldb does not find all entries of lists that overlap.
-                disjoint_lists: true,
                 ..EmitOptions::default()
             })
             .map_err(UnitError::Emit)

@@ -1,5 +1,6 @@
-//! Location lists without overlaps
-//! ([`EmitOptions::disjoint_lists`](super::EmitOptions::disjoint_lists)).
+//! Location lists without overlaps, for debuggers: without
+//! [`EmitOptions::overlapping_lists`](super::EmitOptions::overlapping_lists), an object has the
+//! first of several places.
 
 use crate::lower::LocationEntry;
 use crate::units::Position;

@@ -96,7 +96,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             omissions,
             has_pubnames: false,
             has_siblings: false,
-            has_disjoint_lists: false,
+            has_overlapping_lists: false,
             language: DwLang(0),
             info: Buffer::new(format, SectionId::DebugInfo),
             abbreviations: Abbreviations::default(),

@@ -79,9 +79,9 @@ impl<'l> Emitter<'_, 'l, '_, '_> {
     /// Returns the entries of a list as they are written.
     fn entries(&self, list: Range<u32>) -> Cow<'l, [LocationEntry]> {
         let entries = self.plan.lowered.entries(list);
-        match self.written.has_disjoint_lists {
-            true => disjoint(entries),
-            false => Cow::Borrowed(entries),
+        match self.written.has_overlapping_lists {
+            true => Cow::Borrowed(entries),
+            false => disjoint(entries),
         }
     }
 

@@ -183,7 +183,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             written: Written {
                 has_pubnames: base.written.has_pubnames,
                 has_siblings: base.written.has_siblings,
-                has_disjoint_lists: base.written.has_disjoint_lists,
+                has_overlapping_lists: base.written.has_overlapping_lists,
                 language: base.written.language,
                 info: base.written.info.empty_after(),
                 abbreviations: Abbreviations::part(&base.written.abbreviations),

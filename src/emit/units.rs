@@ -28,7 +28,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         let mut units = self.plan.module.metadata.units.iter();
         self.written.has_siblings = options.siblings;
-        self.written.has_disjoint_lists = options.disjoint_lists;
+        self.written.has_overlapping_lists = options.overlapping_lists;
         let has_pubnames =
             options.pubnames || units.any(|(_, unit)| unit.name_table_kind == NameTableKind::Gnu);
         self.written.has_pubnames = has_pubnames && !self.format.is_strict();

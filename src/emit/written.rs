@@ -23,8 +23,8 @@ pub(super) struct Written {
     pub(super) has_pubnames: bool,
     /// True if entries with children have `DW_AT_sibling`.
     pub(super) has_siblings: bool,
-    /// True if the entries of location lists do not overlap.
-    pub(super) has_disjoint_lists: bool,
+    /// True if the entries of location lists may overlap: objects have all their places.
+    pub(super) has_overlapping_lists: bool,
     /// The language of the current unit.
     pub(super) language: DwLang,
     pub(super) info: Buffer,

@@ -130,7 +130,7 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ;                      [0x0000000000000000, 0x0000000000000006): DW_OP_reg5 RDI, DW_OP_piece 0x4, DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 0x4
 ;                      [0x0000000000000006, 0x000000000000000a): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 0x4
 ;                      [0x000000000000000a, 0x0000000000000010): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg1 RDX, DW_OP_piece 0x4
-;                      [0x000000000000000e, 0x0000000000000018): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
+;                      [0x0000000000000010, 0x0000000000000018): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
 ;                      [0x0000000000000018, 0x0000000000000020): DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4)
 ;
 ; 0x0000005a:     NULL
@@ -146,7 +146,7 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ;             DW_LLE_offset_pair     (0x0000000000000000, 0x0000000000000006): DW_OP_reg5 RDI, DW_OP_piece 0x4, DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 0x4
 ;             DW_LLE_offset_pair     (0x0000000000000006, 0x000000000000000a): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shr, DW_OP_stack_value, DW_OP_piece 0x4
 ;             DW_LLE_offset_pair     (0x000000000000000a, 0x0000000000000010): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg1 RDX, DW_OP_piece 0x4
-;             DW_LLE_offset_pair     (0x000000000000000e, 0x0000000000000018): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
+;             DW_LLE_offset_pair     (0x0000000000000010, 0x0000000000000018): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
 ;             DW_LLE_offset_pair     (0x0000000000000018, 0x0000000000000020): DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
 ;
 ; .debug_frame contents:

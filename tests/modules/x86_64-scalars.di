@@ -199,7 +199,7 @@ frame @scale {
 ;                   DW_AT_type	(0x0000002e "int")
 ;                   DW_AT_location	(indexed (0x3) loclist = 0x00000039:
 ;                      [0x0000000000000008, 0x0000000000000030): DW_OP_reg0 RAX
-;                      [0x0000000000000020, 0x000000000000004a): DW_OP_fbreg -24)
+;                      [0x0000000000000030, 0x000000000000004a): DW_OP_fbreg -24)
 ;
 ; 0x00000077:     DW_TAG_variable
 ;                   DW_AT_name	("half")
@@ -254,7 +254,7 @@ frame @scale {
 ;
 ; 0x00000039:
 ;             DW_LLE_offset_pair     (0x0000000000000008, 0x0000000000000030): DW_OP_reg0 RAX
-;             DW_LLE_offset_pair     (0x0000000000000020, 0x000000000000004a): DW_OP_fbreg -24
+;             DW_LLE_offset_pair     (0x0000000000000030, 0x000000000000004a): DW_OP_fbreg -24
 ;
 ; 0x00000045:
 ;             DW_LLE_offset_pair     (0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_lit1, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_div, DW_OP_convert 0x2a, DW_OP_convert 0x26, DW_OP_lit1, DW_OP_convert 0x26, DW_OP_lit2, DW_OP_convert 0x26, DW_OP_div, DW_OP_mul, DW_OP_stack_value

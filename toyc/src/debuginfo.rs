@@ -92,8 +92,6 @@ pub fn add(
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Both,
-            // lldb does not find all entries of lists that overlap.
-            disjoint_lists: true,
             ..EmitOptions::default()
         })
         .map_err(DebugInfoError::Emit)?;

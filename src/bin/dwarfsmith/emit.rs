@@ -52,9 +52,10 @@ pub struct Arguments {
     /// Let entries with children refer to the next entry after these, DW_AT_sibling
     #[arg(long)]
     siblings: bool,
-    /// Cut the entries of location lists so that they do not overlap, for lldb
+    /// Write all places of objects that are in several places at once, as overlapping entries of
+    /// location lists. lldb may then find none
     #[arg(long)]
-    disjoint_lists: bool,
+    overlapping_lists: bool,
     /// Make all sections together as small as possible; takes twice as long
     #[arg(long)]
     smallest: bool,
@@ -163,7 +164,7 @@ impl Arguments {
             shared_types: self.shared_types,
             aranges: self.aranges,
             siblings: self.siblings,
-            disjoint_lists: self.disjoint_lists,
+            overlapping_lists: self.overlapping_lists,
             smallest: self.smallest,
             destination: match self.format {
                 ObjectFormat::Elf => Destination::Elf,

@@ -32,13 +32,13 @@ fn the_first_place_stays() {
     let all = [(0x7, 0x22, 5), (0xe, 0x25, 4), (0x18, 0x1a, 1)];
     let first = [(0x7, 0x22, 5), (0x22, 0x25, 4)];
     for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
-        for (disjoint_lists, expected) in [(false, &all[..]), (true, &first)] {
+        for (overlapping_lists, expected) in [(true, &all[..]), (false, &first)] {
             let options = EmitOptions {
-                disjoint_lists,
+                overlapping_lists,
                 ..EmitOptions::default()
             };
             let sections = emitted_with(&module, dialect, &options);
-            let name = format!("disjoint-{dialect}-{disjoint_lists}");
+            let name = format!("disjoint-{dialect}-{overlapping_lists}");
             let object = object_file(&sections, &name);
             let printed = support::dwarfdump(&["--debug-info", "--name=x"], &object);
             let entries = printed.lines().filter_map(|line| {
@@ -50,7 +50,7 @@ fn the_first_place_stays() {
             });
             let entries: Vec<(u64, u64, u64)> = entries.collect();
             assert_eq!(entries, expected, "{printed}");
-            if disjoint_lists {
+            if !overlapping_lists {
                 let program = debugger::link("signs", &sections, &format!("{name}-program"));
                 let commands = ["breakpoint set -n stopped", "run", "frame variable"];
                 let printed = support::lldb(&program, &commands);

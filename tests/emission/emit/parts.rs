@@ -317,9 +317,9 @@ fn readers_find_both_parts() {
     let range = |start, end| format!("[0x{start:016x}, 0x{end:016x})");
     let both = format!("{}\n                   {}", range(0, 0x12), range(0, 0xc));
     let places = [
-        // `n`: in edi to the jump, in ebx from its copy to the `pop`.
+        // `n`: in edi to the jump, and in ebx from its copy to the `pop`. The first place stays.
         format!("{}: DW_OP_reg5 RDI\n", range(0, 0xe)),
-        format!("{}: DW_OP_reg3 RBX\n", range(3, 0x11)),
+        format!("{}: DW_OP_reg3 RBX\n", range(0xe, 0x11)),
         format!("{}: DW_OP_reg3 RBX)\n", range(0, 0xc)),
     ];
     let rest = [

@@ -52,7 +52,10 @@ fn emitted_sections_are_read_back_as_lowered() {
             Some(0x10_0000 + 0x100 * index as u64)
         };
         let program = lowered
-            .emit(&EmitOptions::default())
+            .emit(&EmitOptions {
+                overlapping_lists: true,
+                ..EmitOptions::default()
+            })
             .unwrap()
             .bind(0, start)
             .unwrap();
