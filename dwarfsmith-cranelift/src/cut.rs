@@ -9,15 +9,17 @@
 //!   overwrite the register. [`cut`] ends it after the first instruction that overwrites it.
 //! * A block may start with moves for the edge into it. A range that should end with the previous
 //!   block in layout order also covers these moves. A range that continues in the block also covers
-//!   the moves before the one that writes its value. [`heads`] removes these parts.
+//!   the moves before the one that writes its value. [`Correction::heads`] and
+//!   [`Correction::end`] remove these parts.
 //! * Before a block's final jump there may be moves for the edge. A range that starts at the jump
-//!   has the place of the value before these moves. If they write that place, [`jumps`] moves the
-//!   start of the range to the end of the block.
+//!   has the place of the value before these moves. If they write that place, [`Correction::heads`]
+//!   moves the start of the range to the end of the block.
 //! * A range in a register that a call may clobber extends past the call that is the last use of
 //!   the value. [`cut`] ends it one byte before the return address.
 
 use crate::effect::{Effect, within};
-use crate::machine::{MachineBlock, ValueRange};
+use crate::machine::{MachineBlock, Place, ValueRange};
+use crate::overwrites::Overwrites;
 use crate::record::CompiledFunction;
 
 /// The moves at the start and before the end of a block.
@@ -59,49 +61,88 @@ fn edges<'e>(debug: &CompiledFunction, effects: &'e [Effect]) -> Vec<Edges<'e>> 
     edges.collect()
 }
 
-/// Removes the incorrect parts of a range at the starts of blocks. Also splits it there: the
-/// register allocator may have the value in the same place in the next block although the previous
-/// block overwrites that place.
-fn heads(
-    range: ValueRange,
-    blocks: &[MachineBlock],
-    edges: &[Edges<'_>],
-    parts: &mut Vec<ValueRange>,
-) {
-    let mut rest = range;
-    let first =
-        blocks.partition_point(|block| block.end <= range.start && block.start < range.start);
-    for (block, edges) in blocks.iter().zip(edges).skip(first) {
-        let (start, end) = (block.start, edges.head_end);
-        if start >= rest.end {
-            break;
-        }
-        if rest.start >= end.max(start + 1) {
-            continue;
-        }
-        if rest.start < start {
-            parts.push(ValueRange { end: start, ..rest });
-        }
-        if rest.end <= end {
-            return;
-        }
-        let written = edges.head.iter().any(|effect| effect.writes(range.place));
-        rest.start = rest.start.max(if written { end } else { start });
-    }
-    parts.push(rest);
+/// The blocks of a function, and what overwrites the places of values.
+struct Correction<'c> {
+    blocks: &'c [MachineBlock],
+    edges: &'c [Edges<'c>],
+    overwrites: &'c Overwrites<'c>,
 }
 
-/// Corrects a range that starts at a block's final jump: if the moves directly before the jump
-/// write the place, the range starts at the block's end instead. The moves may be for the edge, and
-/// the range then has the place of the value before them.
-fn jumps(range: &mut ValueRange, blocks: &[MachineBlock], edges: &[Edges<'_>]) {
-    let after = blocks.partition_point(|block| block.start <= range.start);
-    let Some(index) = after.checked_sub(1) else {
-        return;
-    };
-    let written = |effect: &Effect| effect.writes(range.place);
-    if edges[index].jump == Some(range.start) && edges[index].moves.iter().any(written) {
-        range.start = blocks[index].end;
+impl Correction<'_> {
+    /// Adds the correct parts of a range.
+    fn add_parts(&self, range: ValueRange, is_preserved: bool, parts: &mut Vec<ValueRange>) {
+        let mut start = self.heads(range.start, range.place);
+        let end = self.end(&range);
+        while start < end {
+            let part = |end| ValueRange {
+                start,
+                end,
+                ..range
+            };
+            let first = self.overwrites.first(range.place, is_preserved, start);
+            let Some(effect) = first.filter(|effect| effect.at < end) else {
+                parts.push(part(end));
+                return;
+            };
+            let after = self
+                .blocks
+                .partition_point(|block| block.start <= effect.at);
+            let own = after.checked_sub(1).map_or(0, |own| self.blocks[own].start);
+            if start < own {
+                // The moves at the block's start may be the ones that overwrite the place.
+                parts.push(part(own));
+                start = self.heads(own, range.place);
+                continue;
+            }
+            // While a call runs, debuggers evaluate the caller's locations one byte before the
+            // return address. The callee may have overwritten the register by then.
+            let is_clobbered = effect.call && !is_preserved;
+            let until = effect.next - u32::from(is_clobbered);
+            parts.push(part(until.min(end)));
+            // The register allocator may have the value in the same place in the next block
+            // although this block overwrites that place.
+            let next = self.blocks.get(after).map_or(end, |block| block.start);
+            start = self.heads(next, range.place);
+        }
+    }
+
+    /// Returns the first correct offset of a range that starts at an offset, or is continued there
+    /// at the start of a block.
+    ///
+    /// If the moves at the start of a block write the place, this is their end. The moves before
+    /// the final jump may be for the edge. A range that starts at the jump has the place of the
+    /// value before them, so that it starts at the block's end if they write the place.
+    fn heads(&self, mut start: u32, place: Place) -> u32 {
+        loop {
+            let after = self.blocks.partition_point(|block| block.start <= start);
+            let Some(index) = after.checked_sub(1) else {
+                return start;
+            };
+            let (block, edges) = (&self.blocks[index], &self.edges[index]);
+            let written = |moves: &[Effect]| moves.iter().any(|effect| effect.writes(place));
+            let mut correct = start;
+            if correct < edges.head_end && written(edges.head) {
+                correct = edges.head_end;
+            }
+            if edges.jump == Some(correct) && written(edges.moves) {
+                correct = block.end;
+            }
+            if correct == start {
+                return start;
+            }
+            start = correct;
+        }
+    }
+
+    /// Returns the end of a range. A range that should end with the previous block in layout order
+    /// also covers the moves at the start of a block.
+    fn end(&self, range: &ValueRange) -> u32 {
+        let after = self.blocks.partition_point(|block| block.start < range.end);
+        let last = after.checked_sub(1);
+        match last.map(|last| (&self.blocks[last], &self.edges[last])) {
+            Some((block, edges)) if range.end <= edges.head_end => block.start,
+            _ => range.end,
+        }
     }
 }
 
@@ -109,25 +150,15 @@ fn jumps(range: &mut ValueRange, blocks: &[MachineBlock], edges: &[Edges<'_>]) {
 /// Cranelift's.
 pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
     let edges = edges(debug, effects);
-    let blocks = &debug.machine.blocks;
+    let correction = Correction {
+        blocks: &debug.machine.blocks,
+        edges: &edges,
+        overwrites: &Overwrites::new(effects),
+    };
     let mut ranges = Vec::with_capacity(debug.machine.ranges.len());
     for range in &debug.machine.ranges {
-        heads(*range, blocks, &edges, &mut ranges);
-    }
-    for range in &mut ranges {
-        jumps(range, blocks, &edges);
-        for effect in within(effects, range.start, range.end) {
-            // While a call runs, debuggers evaluate the caller's locations one byte before the
-            // return address. The callee may have overwritten the register by then.
-            if effect.call && !debug.machine.is_preserved_by_calls(range.place) {
-                range.end = range.end.min(effect.next - 1);
-                break;
-            }
-            if effect.writes(range.place) {
-                range.end = range.end.min(effect.next);
-                break;
-            }
-        }
+        let is_preserved = debug.machine.is_preserved_by_calls(range.place);
+        correction.add_parts(*range, is_preserved, &mut ranges);
     }
     // Join the parts that did not have to be split.
     ranges.retain(|range| range.start < range.end);

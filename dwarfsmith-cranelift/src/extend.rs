@@ -58,7 +58,11 @@ impl Sets {
         Sets { words, bits }
     }
 
-    fn of(&mut self, block: usize) -> &mut [u64] {
+    fn of(&self, block: usize) -> &[u64] {
+        &self.bits[block * self.words..][..self.words]
+    }
+
+    fn of_mut(&mut self, block: usize) -> &mut [u64] {
         &mut self.bits[block * self.words..][..self.words]
     }
 }
@@ -87,15 +91,16 @@ struct Analysis<'a> {
     handlers: HashSet<usize>,
     /// Cranelift's ranges by their starts, with the numbers of their facts.
     known: Vec<(ValueRange, usize)>,
-    /// The blocks, each with a fact of Cranelift's ranges that starts before it and reaches into it.
-    /// Sorted.
-    entering: Vec<(usize, usize)>,
+    /// For each block, the facts of Cranelift's ranges that start before it and reach into it.
+    entering: Sets,
 }
 
 /// The receiver of the starts and ends of facts, in code order.
 trait Visit {
     /// The fact holds from the offset `at` on.
     fn begin(&mut self, fact: usize, at: u32);
+    /// The facts of a set hold from the offset `at` on.
+    fn begin_all(&mut self, facts: &[u64], at: u32);
     /// The fact does not hold from the offset `at` on.
     fn end(&mut self, fact: usize, at: u32);
 }
@@ -111,6 +116,12 @@ struct Transfer<'t> {
 impl Visit for Transfer<'_> {
     fn begin(&mut self, fact: usize, _: u32) {
         insert(self.made, fact);
+    }
+
+    fn begin_all(&mut self, facts: &[u64], _: u32) {
+        for (made, word) in self.made.iter_mut().zip(facts) {
+            *made |= word;
+        }
     }
 
     fn end(&mut self, fact: usize, _: u32) {
@@ -136,6 +147,14 @@ impl Visit for Found<'_> {
         }
     }
 
+    fn begin_all(&mut self, facts: &[u64], at: u32) {
+        for (index, word) in facts.iter().enumerate() {
+            let new = word & !self.holds[index];
+            self.holds[index] |= new;
+            facts_of(index, new).for_each(|fact| self.since[fact] = at);
+        }
+    }
+
     fn end(&mut self, fact: usize, at: u32) {
         if remove(&mut self.holds, fact) {
             let Fact { value, place } = self.facts[fact];
@@ -152,7 +171,7 @@ impl Visit for Found<'_> {
 /// Extends the value ranges of a function.
 pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
     let analysis = Analysis::new(debug, effects);
-    let (mut at_start, reached) = analysis.solve();
+    let (at_start, reached) = analysis.solve();
     let mut found = Found {
         facts: &analysis.facts,
         holds: vec![0; at_start.words],
@@ -180,8 +199,8 @@ pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
             let continued = if block.start == end { *word } else { 0 };
             let ended = facts_of(index, found.holds[index] & !continued);
             ended.for_each(|fact| found.end(fact, end));
-            facts_of(index, *word).for_each(|fact| found.begin(fact, block.start));
         }
+        found.begin_all(at_start.of(number), block.start);
         analysis.follow(number, &mut found);
         let last = within(effects, block.start, block.end).last();
         end = last.map_or(block.start, |last| last.next);
@@ -242,16 +261,15 @@ impl<'a> Analysis<'a> {
         let ranges = machine.ranges.iter();
         known.extend(ranges.filter_map(|range| Some((*range, number(range)?))));
         known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
-        let mut entering = Vec::with_capacity(known.len());
+        let mut entering = Sets::new(machine.blocks.len(), facts.len(), 0);
         for (range, fact) in &known {
             let first = machine
                 .blocks
                 .partition_point(|block| block.start <= range.start);
-            let blocks = machine.blocks[first..].iter().zip(first..);
-            let reached = blocks.take_while(|(block, _)| block.start < range.end);
-            entering.extend(reached.map(|(_, block)| (block, *fact)));
+            let blocks = (first..).zip(&machine.blocks[first..]);
+            let reached = blocks.take_while(|(_, block)| block.start < range.end);
+            reached.for_each(|(block, _)| insert(entering.of_mut(block), *fact));
         }
-        entering.sort_unstable();
         let mut by_place: Vec<_> = facts.iter().map(|fact| fact.place).zip(0..).collect();
         by_place.sort_unstable();
         let clobbered = by_place
@@ -295,10 +313,10 @@ impl<'a> Analysis<'a> {
         let mut to_visit = Vec::new();
         if let Some(entry) = reached.first_mut() {
             *entry = true;
-            at_start.of(0).fill(0);
+            at_start.of_mut(0).fill(0);
             for fact in on_entry(&self.debug.machine.parameters) {
                 if let Ok(fact) = self.facts.binary_search(&fact) {
-                    insert(at_start.of(0), fact);
+                    insert(at_start.of_mut(0), fact);
                 }
             }
             to_visit.push(0);
@@ -307,7 +325,7 @@ impl<'a> Analysis<'a> {
             if blocks[block].successors.is_empty() {
                 continue;
             }
-            let (kept, made) = (kept.of(block), made.of(block));
+            let (kept, made) = (kept.of_mut(block), made.of_mut(block));
             if !std::mem::replace(&mut is_followed[block], true) {
                 self.follow(block, &mut Transfer { kept, made });
             }
@@ -319,7 +337,7 @@ impl<'a> Analysis<'a> {
             for successor in &blocks[block].successors {
                 let is_handler = self.handlers.contains(successor);
                 let mut changed = !std::mem::replace(&mut reached[*successor], true);
-                let words = at_start.of(*successor).iter_mut().zip(&state);
+                let words = at_start.of_mut(*successor).iter_mut().zip(&state);
                 for ((known, word), in_registers) in words.zip(&self.in_registers) {
                     let word = if is_handler {
                         word & !in_registers
@@ -361,11 +379,7 @@ impl<'a> Analysis<'a> {
             }
             if effect.at == block.start {
                 // Cranelift's ranges continue from the previous block, independent of the path.
-                let first = self.entering.partition_point(|(block, _)| *block < number);
-                let entering = self.entering[first..].iter();
-                for (_, fact) in entering.take_while(|(block, _)| *block == number) {
-                    visit.begin(*fact, effect.at);
-                }
+                visit.begin_all(self.entering.of(number), effect.at);
             }
             for (range, fact) in begins {
                 if range.end > effect.at {

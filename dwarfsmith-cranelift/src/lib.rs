@@ -71,6 +71,7 @@ mod machine;
 mod meet;
 mod mistake;
 mod nodes;
+mod overwrites;
 mod parameters;
 mod place;
 #[cfg(feature = "cranelift")]
