@@ -7,7 +7,7 @@
 //!
 //! ```text
 //!                      ┌─ of(module, lifetime) ──► replace_argument, split_argument, read_only, copy
-//!   Module::changes ───┼─ at(module, body, def) ─► replace_referrer, promote, demote, constant, salvage, split, end
+//!   Module::changes ───┼─ at(module, body, def) ─► replace_referrer, promote, demote, constant, salvage…, split, end
 //!                      ├─ merge(module, body, first, second)
 //!                      ├─ promote_memory, demote_values, move_code, end_value(module, graph, …): values
 //!                      └─ inline, outline, copy_blocks, merge_blocks, pair_markers(module, graph, …): the control flow

@@ -108,7 +108,8 @@ impl DefChange<'_> {
 
     /// Describes a deleted value by other objects: replaces each `DIOpReferrer` by operations on
     /// them. The referrer becomes undefined. To use another value of the compiler, call
-    /// [`replace_referrer`](DefChange::replace_referrer).
+    /// [`replace_referrer`](DefChange::replace_referrer); to use several,
+    /// [`salvage_values`](DefChange::salvage_values).
     ///
     /// # Errors
     /// As for [`replace_referrer`](DefChange::replace_referrer).

@@ -1,10 +1,11 @@
-//! Splits an object into pieces.
+//! Describes a value by several others: its pieces, or the operands from which it is computed. Each
+//! is a new fragment with a separate lifetime.
 
 use super::at::DefIn;
 use super::rewrite::{Input, NewInput, Replacement};
 use super::{ChangeError, ChangeErrorKind, Changes, DefChange};
 use crate::build::{Fragment, Lifetime};
-use crate::expr::{Constants, DIExpr, DIOp};
+use crate::expr::{Constants, DIExpr, DIExprBuilder, DIOp};
 use crate::markers::{BlockIndex, CodeBlockId, Marker, Referrer};
 use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
 use crate::module::Module;
@@ -12,7 +13,7 @@ use crate::ty::Type;
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// A piece of a value or of memory that is split.
+/// A piece of a value or of memory that is split, or an operand of a deleted value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// The type of the piece.
@@ -79,11 +80,15 @@ impl Pieces {
     }
 }
 
-/// The subject of a split: a value, or the memory that a pointer points to.
+/// How the fragments give the value of the referrer.
 #[derive(Clone, Copy)]
-enum Storage {
+enum Combined<'a> {
+    /// They are the pieces of the value.
     Value,
+    /// They are the pieces of the memory that the value points to.
     Memory,
+    /// They are the operands of these operations.
+    Operands(&'a DIExprBuilder),
 }
 
 impl DefChange<'_> {
@@ -98,7 +103,7 @@ impl DefChange<'_> {
     /// If the location has no `DIOpReferrer`, if the pieces together differ in size from the
     /// referrer, or if the whole is to become computed and its object has another lifetime.
     pub fn split(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
-        self.split_into(pieces, whole, Storage::Value)
+        self.combine(pieces, whole, Combined::Value)
     }
 
     /// Splits memory: each piece's referrer points to memory of its type, in the address space that
@@ -109,14 +114,76 @@ impl DefChange<'_> {
     /// smaller than the part of the whole that is read, or if the whole is to become computed and
     /// its object has another lifetime.
     pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
-        self.split_into(pieces, whole, Storage::Memory)
+        self.combine(pieces, whole, Combined::Memory)
     }
 
-    fn split_into(
+    /// Describes a deleted value by other values of the compiler: `a + b`, for example, after the
+    /// instruction that adds them was removed. Replaces each `DIOpReferrer` by the operations
+    /// `with`, in which `DIOpArg(N, …)` is the Nth of `operands`. Each operand becomes a fragment
+    /// with a separate lifetime, which has markers at the positions of this lifetime's markers. A
+    /// later pass that changes an operand needs to change only its lifetime.
+    ///
+    /// For one operand, [`replace_referrer`](DefChange::replace_referrer) needs no fragment; for
+    /// variables and other objects, [`salvage`](DefChange::salvage) needs none.
+    ///
+    /// If a loop computes an operand again while the lifetime is active, also call
+    /// [`end_value`](Changes::end_value) for it.
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
+    /// # use dwarfsmith::{Bits, Module, Position, Target, gimli};
+    /// use dwarfsmith::changes::{Piece, Whole};
+    /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Referrer, ValueId};
+    /// use dwarfsmith::Type;
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// # let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+    /// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    /// # let x = module.add(Variable::local(f, "x", long).at(file, 2));
+    /// let i64 = Type::int(64);
+    /// // x is value 3.
+    /// let mut expression = module.builder();
+    /// expression.referrer(i64)?;
+    /// let location = module.expr(&expression);
+    /// let of_x = module.add(Lifetime::bounded(x, location));
+    /// let mut body = FunctionBody::default();
+    /// body.begin(module.text("f"), f, 0x20);
+    /// body.block(Position(0x0));
+    /// body.def(Position(0x8), of_x, Referrer::Value(ValueId(3)));
+    /// let mut graph = FunctionGraph::new(module.target, &body)?;
+    ///
+    /// // Value 3 was the sum of values 1 and 2.
+    /// let operands = [1, 2].map(|value| Piece { ty: i64, referrer: Referrer::Value(ValueId(value)) });
+    /// let mut sum = module.builder();
+    /// sum.arg(0, i64)?.arg(1, i64)?.add()?;
+    /// let mut changes = module.changes();
+    /// let change = changes.at_graph(&mut module, &mut graph, of_x)?;
+    /// change.salvage_values(&sum, &operands, Whole::Bounded)?;
+    /// assert_eq!(graph.defs_of_value(ValueId(2)).count(), 1);
+    /// # graph.write(&mut body)?;
+    /// # module.add_function(&body);
+    /// # assert!(module.validate().is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`replace_referrer`](DefChange::replace_referrer), or if the whole is to become
+    /// computed and its object has another lifetime.
+    pub fn salvage_values(
+        self,
+        with: &DIExprBuilder,
+        operands: &[Piece],
+        whole: Whole,
+    ) -> Result<Pieces, ChangeError> {
+        self.combine(operands, whole, Combined::Operands(with))
+    }
+
+    fn combine(
         self,
         pieces: &[Piece],
         whole: Whole,
-        storage: Storage,
+        combined: Combined<'_>,
     ) -> Result<Pieces, ChangeError> {
         let DefChange {
             changes,
@@ -141,13 +208,13 @@ impl DefChange<'_> {
         };
         // Fragments are added only after the change has succeeded: a failed change must not leave
         // any behind.
-        changes.replace_referrer(module, lifetime, done, (pieces, storage))?;
+        changes.replace_referrer(module, lifetime, done, (pieces, combined))?;
         for piece in pieces {
             let of_memory = [DIOp::Referrer { ty: pointer }, DIOp::Deref { ty: piece.ty }];
             let of_value = [DIOp::Referrer { ty: piece.ty }];
-            let ops = match storage {
-                Storage::Value => &of_value[..],
-                Storage::Memory => &of_memory[..],
+            let ops = match combined {
+                Combined::Value | Combined::Operands(_) => &of_value[..],
+                Combined::Memory => &of_memory[..],
             };
             let location: DIExpr = module.exprs.intern_ops(ops, &Constants::default());
             let fragment = module.add(Fragment);
@@ -226,7 +293,7 @@ impl Changes {
         module: &mut Module,
         lifetime: LifetimeId,
         done: Pieces,
-        (pieces, storage): (&[Piece], Storage),
+        (pieces, combined): (&[Piece], Combined<'_>),
     ) -> Result<(), ChangeError> {
         let mut types = core::mem::take(&mut self.types);
         let mut objects = core::mem::take(&mut self.pieces);
@@ -234,9 +301,10 @@ impl Changes {
         types.extend(pieces.iter().map(|piece| piece.ty));
         objects.clear();
         objects.extend(done.iter().map(|(fragment, _)| Object::Fragment(fragment)));
-        let new = match storage {
-            Storage::Value => NewInput::Composite { types: &types },
-            Storage::Memory => NewInput::Pointee { types: &types },
+        let new = match combined {
+            Combined::Value => NewInput::Composite { types: &types },
+            Combined::Memory => NewInput::Pointee { types: &types },
+            Combined::Operands(with) => NewInput::Ops(with),
         };
         let with = Replacement {
             new,

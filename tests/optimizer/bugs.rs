@@ -31,6 +31,8 @@ pub enum Bug {
     FoldKeepMarkers,
     /// Dead code is described by an operand as it is.
     DeadNoSalvage,
+    /// The operands of dead code are named in the wrong order.
+    DeadOrder,
     /// Its bytes are removed without those of lines and markers behind them.
     DeadKeepRows,
     /// LICM moves the markers with the instruction.
@@ -74,7 +76,7 @@ pub enum Bug {
 }
 
 impl Bug {
-    pub const ALL: [Bug; 34] = [
+    pub const ALL: [Bug; 35] = [
         Bug::InlineArgument,
         Bug::InlineNumbers,
         Bug::InlineLine,
@@ -89,6 +91,7 @@ impl Bug {
         Bug::FoldOther,
         Bug::FoldKeepMarkers,
         Bug::DeadNoSalvage,
+        Bug::DeadOrder,
         Bug::DeadKeepRows,
         Bug::HoistMarkers,
         Bug::HoistRow,

@@ -4,7 +4,8 @@ use super::bugs::Bug;
 use super::ir::{End, Function, Inst, Op, Unit, Value};
 use super::source::Operator;
 use super::ssa;
-use dwarfsmith::changes::Changes;
+use dwarfsmith::changes::{Changes, Piece, Whole};
+use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{CodeBlockId, FunctionGraph, Referrer, ValueId};
 use dwarfsmith::metadata::LifetimeId;
 use dwarfsmith::{Module, Position, Type};
@@ -206,7 +207,7 @@ pub fn remove_dead(unit: &mut Unit, number: usize, bug: Option<Bug>) {
     }
 }
 
-/// Describes a result that is removed by one of its operands and a constant.
+/// Describes a result that is removed by its operands.
 fn salvage(
     function: &mut Function,
     (module, changes): (&mut Module, &mut Changes),
@@ -232,22 +233,49 @@ fn salvage(
             );
         }
         Op::Binary(operator, a, b) if operator != Operator::Less => {
+            let apply = |with: &mut DIExprBuilder| {
+                match operator {
+                    Operator::Add => with.add(),
+                    Operator::Sub => with.sub(),
+                    Operator::Mul => with.mul(),
+                    _ => with.xor(),
+                }
+                .unwrap();
+            };
             let is_symmetric = operator != Operator::Sub;
             let (a, number) = match (known.get(&a), known.get(&b)) {
                 (_, Some(number)) => (a, number),
                 (Some(number), None) if is_symmetric => (b, number),
-                _ => return,
+                _ => {
+                    let mut with = module.builder();
+                    let order = match bug {
+                        Some(Bug::DeadOrder) => [1, 0],
+                        _ => [0, 1],
+                    };
+                    for index in order {
+                        with.arg(index, int).unwrap();
+                    }
+                    apply(&mut with);
+                    let operands = [a, b].map(|value| Piece {
+                        ty: int,
+                        referrer: Referrer::Value(ValueId(value)),
+                    });
+                    change_named(
+                        function,
+                        (module, changes),
+                        result,
+                        |changes, module, graph, lifetime| {
+                            let at = changes.at_graph(module, graph, lifetime).unwrap();
+                            at.salvage_values(&with, &operands, Whole::Bounded).unwrap();
+                        },
+                    );
+                    return;
+                }
             };
             let mut with = module.builder();
             with.referrer(int).unwrap();
             with.constant(int, i128::from(*number)).unwrap();
-            match operator {
-                Operator::Add => with.add(),
-                Operator::Sub => with.sub(),
-                Operator::Mul => with.mul(),
-                _ => with.xor(),
-            }
-            .unwrap();
+            apply(&mut with);
             if bug == Some(Bug::DeadNoSalvage) {
                 with = module.builder();
                 with.referrer(int).unwrap();

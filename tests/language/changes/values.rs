@@ -1,10 +1,11 @@
 //! Values that move between memory, registers, constants and expressions.
 
 use super::kit::*;
+use dwarfsmith::changes::{Piece, Whole};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::markers::{BlockIndex, Marker, Referrer, ValueId};
 use dwarfsmith::metadata::{Id, Object, VariableId};
-use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Type, text};
 
 const I64: Type = Type::int(64);
 /// Pointers into private memory, where allocas are.
@@ -169,6 +170,56 @@ fn an_induction_variable_is_computed_from_two_others() {
     assert_eq!(scenario.location(nth(2)), expected);
     scenario.stage("y is x - 1");
     scenario.snapshot("induction-variable");
+}
+
+/// `i` is value 1 minus value 2. Both operands are fragments, defined and killed where `i` is.
+#[test]
+fn a_deleted_value_is_computed_from_two_values() {
+    let mut scenario = x_y_i();
+    let mut difference = scenario.module.builder();
+    difference
+        .arg(0, I64)
+        .unwrap()
+        .arg(1, I64)
+        .unwrap()
+        .sub()
+        .unwrap();
+    let operands = [1, 2].map(|value| Piece {
+        ty: I64,
+        referrer: Referrer::Value(ValueId(value)),
+    });
+    let pieces = scenario
+        .at(nth(2))
+        .salvage_values(&difference, &operands, Whole::Bounded)
+        .unwrap();
+    let location = scenario.location(nth(2));
+    let expected = "!DIExpr(DIOpArg(0, i64), DIOpArg(1, i64), DIOpSub()), argObjects: {";
+    assert!(location.starts_with(expected), "{location}");
+    let of = |lifetime| {
+        let markers = scenario.body.markers();
+        let own = markers.filter(|placed| placed.marker.lifetime() == Some(lifetime));
+        own.map(|placed| (placed.position, placed.marker))
+            .collect::<Vec<_>>()
+    };
+    for ((_, lifetime), operand) in pieces.iter().zip(operands) {
+        assert_eq!(scenario.location(lifetime), "!DIExpr(DIOpReferrer(i64))");
+        let def = (Position(0xc), Marker::Def(lifetime, operand.referrer));
+        let kill = (Position(0x28), Marker::Kill(lifetime));
+        assert_eq!(of(lifetime), [def, kill]);
+    }
+    let def = (Position(0xc), Marker::Def(nth(2), Referrer::Undefined));
+    assert_eq!(of(nth(2)), [def, (Position(0x28), Marker::Kill(nth(2)))]);
+    assert_eq!(scenario.stage("i is x - y"), 0);
+
+    // An operand that does not exist is an error, which changes nothing.
+    let before = text::print(&scenario.module);
+    let mut third = scenario.module.builder();
+    third.arg(2, I64).unwrap();
+    let error = scenario
+        .at(nth(0))
+        .salvage_values(&third, &operands, Whole::Bounded);
+    assert!(error.is_err());
+    assert_eq!(text::print(&scenario.module), before);
 }
 
 /// "Proven Constant". The document has `DIOpConstant(i64 …)`, and `undef` in the `dbg.def`, and
