@@ -20,7 +20,7 @@ pub use kinds::NodeRef;
 pub(crate) use kinds::{NodeKey, NodeKind, Numbering};
 pub use link::{LinkError, Linker};
 pub use names::ObjectNames;
-pub use node::Node;
+pub use node::{CodeItem, Node};
 pub use verify_each::{PassError, VerifyEach};
 
 use crate::expr::{Constant, DIExpr, DIExprBuilder, DIExprs};

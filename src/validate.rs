@@ -77,8 +77,7 @@ pub(crate) mod sizes;
 mod thread_local;
 mod times;
 
-pub use crate::module::Node;
-pub(crate) use diagnostic::FRAME_ROW;
+pub use crate::module::{CodeItem, Node};
 pub use diagnostic::{Diagnostic, Diagnostics};
 pub use index::Index;
 pub use rule::{Rule, Severity};

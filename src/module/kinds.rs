@@ -113,7 +113,7 @@ macro_rules! kinds {
                 match self {
                     $(Node::$kind(id) => Some(id.into()),)+
                     Node::Function(id) => Some(id.into()),
-                    Node::Position(..) | Node::Marker(..) | Node::Value(..) | Node::Operation(..) => None,
+                    Node::Item(..) | Node::Marker(..) | Node::Value(..) | Node::Operation(..) => None,
                 }
             }
         }

@@ -8,14 +8,46 @@ use crate::metadata::{
 use crate::units::Position;
 use core::fmt;
 
+/// The kind of an item of a function that has a position and no number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
+pub enum CodeItem {
+    /// A basic block.
+    Block,
+    /// A row of the line table.
+    LineRow,
+    /// A range of a scope's code.
+    ScopeRange,
+    /// A call.
+    Call,
+    /// A part of the function with a separate symbol.
+    Part,
+    /// A row of call frame information.
+    FrameRow,
+}
+
+impl fmt::Display for CodeItem {
+    /// Writes the item as messages name it, such as `line row`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            CodeItem::Block => "block",
+            CodeItem::LineRow => "line row",
+            CodeItem::ScopeRange => "scope range",
+            CodeItem::Call => "call",
+            CodeItem::Part => "part",
+            CodeItem::FrameRow => "frame row",
+        })
+    }
+}
+
 /// The node that a diagnostic is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Node {
     /// A function's code.
     Function(FunctionId),
-    /// The line row, frame row, call, block or scope range at a byte offset of a function.
-    Position(FunctionId, Position),
+    /// An item of a function, at the byte offset where it begins.
+    Item(FunctionId, Position, CodeItem),
     /// A marker of a function.
     Marker(FunctionId, MarkerIndex),
     /// A value of the compiler in a function.
@@ -60,8 +92,12 @@ impl fmt::Display for Node {
     /// Writes the kind and the index of the id, or the part and the node that contains it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Node::Position(function, position) => {
-                write!(f, "position {position:#x} of function {}", function.index())
+            Node::Item(function, position, item) => {
+                write!(
+                    f,
+                    "{item} at {position:#x} of function {}",
+                    function.index()
+                )
             }
             Node::Marker(function, marker) => {
                 write!(f, "marker {} of function {}", marker.0, function.index())

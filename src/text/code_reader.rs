@@ -9,7 +9,6 @@ use super::lex::TokenKind;
 use super::outline::Section;
 use super::reader::Reader;
 use super::records::{TextGlobal, TextRecord};
-use super::source_map::Placed;
 use super::syntax::{SectionKind, Span, THREAD_LOCAL};
 use super::values::Value;
 use crate::markers::{BlockIndex, Exceptions, FunctionBody, MarkerMode};
@@ -17,7 +16,7 @@ use crate::metadata::lists::make_room;
 use crate::metadata::{
     CodeId, DIGlobal, FragmentId, Id, LifetimeId, StorageDuration, SubprogramId, Text,
 };
-use crate::module::NodeKind;
+use crate::module::{CodeItem, NodeKind};
 use crate::units::Position;
 use crate::upgrade::Upgrader;
 use alloc::format;
@@ -334,7 +333,7 @@ impl<'s> Reader<'_, 's> {
         }
         self.cursor.expect(b':', "`:`")?;
         self.map
-            .add_area(start, Placed::Block, self.cursor.span_since(first));
+            .add_position(start, CodeItem::Block, self.cursor.span_since(first));
         Ok(())
     }
 

@@ -4,13 +4,13 @@ use super::error::Failure;
 use super::expressions::read_expression;
 use super::lex::TokenKind;
 use super::reader::Reader;
-use super::source_map::Placed;
 use super::values::Value;
 use crate::markers::{
     CallParameter, CallSite, CallTarget, CodePart, CodeRange, FrameRule, FunctionBody, LineRow,
     ValueId,
 };
 use crate::metadata::{FileId, Object, Scope, SubprogramId};
+use crate::module::CodeItem;
 use crate::target::Register;
 use crate::units::ByteOffset;
 use alloc::vec::Vec;
@@ -66,7 +66,7 @@ impl Reader<'_, '_> {
             ..row
         });
         self.map
-            .add_position(position, Placed::LineRow, self.cursor.span_since(first));
+            .add_position(position, CodeItem::LineRow, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -78,9 +78,9 @@ impl Reader<'_, '_> {
             let first = self.cursor.at();
             let range = self.range()?;
             body.scope(scope, range);
-            self.map.add_area(
+            self.map.add_position(
                 range.start,
-                Placed::ScopeRange,
+                CodeItem::ScopeRange,
                 self.cursor.span_since(first),
             );
             if !self.cursor.mark(b',') {
@@ -102,7 +102,7 @@ impl Reader<'_, '_> {
         }
         body.part(part);
         self.map
-            .add_area(start, Placed::Part, self.cursor.span_since(first));
+            .add_position(start, CodeItem::Part, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -153,7 +153,7 @@ impl Reader<'_, '_> {
         (call.position, call.is_tail_call) = (position, is_tail_call);
         body.call(call, &parameters).call_preserves(&preserved);
         self.map
-            .add_position(call.start(), Placed::Call, self.cursor.span_since(first));
+            .add_position(call.start(), CodeItem::Call, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -169,7 +169,7 @@ impl Reader<'_, '_> {
             }
         }
         self.map
-            .add_position(position, Placed::FrameRow, self.cursor.span_since(first));
+            .add_position(position, CodeItem::FrameRow, self.cursor.span_since(first));
         Ok(())
     }
 

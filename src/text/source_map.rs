@@ -3,43 +3,12 @@
 use super::syntax::Span;
 use crate::markers::{FunctionId, MarkerIndex};
 use crate::metadata::LifetimeId;
-use crate::metadata::lists::{append, make_room, push};
+use crate::metadata::lists::{make_room, push};
 use crate::module::{NodeKey, NodeKind};
 use crate::units::Position;
-use crate::validate::{Diagnostic, FRAME_ROW, Node, Rule};
+use crate::validate::{CodeItem, Node};
 use alloc::vec::Vec;
 use core::ops::Range;
-
-/// The kind of item at a position of a function.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Placed {
-    Block,
-    LineRow,
-    ScopeRange,
-    Call,
-    Part,
-    FrameRow,
-}
-
-impl Placed {
-    /// Returns the kind of item that a diagnostic at a position concerns, if such items have
-    /// positions.
-    fn of(diagnostic: &Diagnostic) -> Option<Placed> {
-        Some(match diagnostic.rule {
-            // The rules on referrers are also those of calls, and the rules on expressions are also
-            // those of lifetimes.
-            _ if diagnostic.message.starts_with(FRAME_ROW) => Placed::FrameRow,
-            Rule::RestoreWithoutRemember => Placed::FrameRow,
-            Rule::BlockOrder | Rule::MissingSuccessor => Placed::Block,
-            Rule::LineRow => Placed::LineRow,
-            Rule::ScopeRange | Rule::ScopeFunction | Rule::ScopeNesting => Placed::ScopeRange,
-            Rule::CodeParts => Placed::Part,
-            Rule::MissingNode => return None,
-            // The objects of calls, and the places of arguments.
-            _ => Placed::Call,
-        })
-    }
-}
 
 /// The positions of a module's nodes in its text, which diagnostics show.
 #[derive(Clone, Debug, Default)]
@@ -53,10 +22,7 @@ pub struct SourceMap {
     /// The spans of the markers and records of the current function, by position.
     marks: Vec<(u32, Span)>,
     /// The spans by function and position. For equal positions, they are in the order of the text.
-    positions: Vec<((u32, u32), (Placed, Span))>,
-    /// The spans of blocks and of ranges of scopes. `finish` moves them to `positions`, after all
-    /// other spans at the same positions.
-    areas: Vec<((u32, u32), (Placed, Span))>,
+    positions: Vec<((u32, u32), (CodeItem, Span))>,
     /// The spans by function and value.
     values: Vec<((u32, u32), Span)>,
     /// The spans of the operations of all lifetimes.
@@ -82,8 +48,8 @@ impl SourceMap {
     /// module.
     pub fn span(&self, node: Node) -> Option<Range<usize>> {
         let span = match node {
-            Node::Position(id, position) => find(&self.positions, id, position.0)
-                .next()
+            Node::Item(id, position, item) => find(&self.positions, id, position.0)
+                .find(|(found, _)| *found == item)
                 .map(|(_, span)| *span)
                 .or(self.of_node(id)),
             Node::Marker(id, index) => self.marker(id, index).or(self.of_node(id)),
@@ -95,19 +61,6 @@ impl SourceMap {
             node => self.of_node(node.key()?),
         };
         span.map(Span::range)
-    }
-
-    /// Returns the bytes of the text that a diagnostic concerns. If several items are at one
-    /// position of a function, they are those of the item that the violated rule concerns.
-    pub fn of_diagnostic(&self, diagnostic: &Diagnostic) -> Option<Range<usize>> {
-        if let Node::Position(id, position) = diagnostic.node
-            && let Some(placed) = Placed::of(diagnostic)
-            && let Some((_, span)) =
-                find(&self.positions, id, position.0).find(|(what, _)| *what == placed)
-        {
-            return Some(span.range());
-        }
-        self.span(diagnostic.node)
     }
 
     fn of_node(&self, node: impl Into<NodeKey>) -> Option<Span> {
@@ -223,15 +176,9 @@ impl SourceMap {
         self.functions().len().saturating_sub(1) as u32
     }
 
-    pub(super) fn add_position(&mut self, position: Position, placed: Placed, span: Span) {
+    pub(super) fn add_position(&mut self, position: Position, item: CodeItem, span: Span) {
         let at = (self.last_function(), position.0);
-        push(&mut self.positions, (at, (placed, span)));
-    }
-
-    /// Adds a block or a range of a scope that begins at a position.
-    pub(super) fn add_area(&mut self, position: Position, placed: Placed, span: Span) {
-        let at = (self.last_function(), position.0);
-        push(&mut self.areas, (at, (placed, span)));
+        push(&mut self.positions, (at, (item, span)));
     }
 
     pub(super) fn add_value(&mut self, value: u32, span: Span) {
@@ -240,8 +187,6 @@ impl SourceMap {
     }
 
     pub(super) fn finish(&mut self) {
-        append(&mut self.positions, &self.areas);
-        self.areas = Vec::new();
         self.marks = Vec::new();
         self.positions.sort_by_key(|(at, _)| *at);
         self.values.sort_by_key(|(at, _)| *at);

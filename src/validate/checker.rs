@@ -337,10 +337,9 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// Returns the function and variable that contain a node.
     fn place_of(&self, node: Node) -> Place {
         match node {
-            Node::Function(id)
-            | Node::Position(id, _)
-            | Node::Marker(id, _)
-            | Node::Value(id, _) => self.in_function(id, None),
+            Node::Function(id) | Node::Item(id, ..) | Node::Marker(id, _) | Node::Value(id, _) => {
+                self.in_function(id, None)
+            }
             Node::Lifetime(id) | Node::Operation(id, _) => self.of_lifetime(id),
             Node::Variable(id) => self.of_object(id.into()),
             Node::Fragment(id) => self.of_object(id.into()),

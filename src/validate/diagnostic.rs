@@ -103,9 +103,6 @@ impl fmt::Display for Diagnostics {
 
 impl core::error::Error for Diagnostics {}
 
-/// The start of each message on a row of call frame information, except those of `E503`.
-pub(crate) const FRAME_ROW: &str = "the frame row at ";
-
 /// Returns the first few of `count` names for a message, and the number of the others.
 pub(super) fn list_names(names: impl Iterator<Item = String>, count: usize) -> String {
     let mut names: Vec<String> = names.take(4).collect();

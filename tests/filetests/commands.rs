@@ -58,7 +58,7 @@ fn check(parsed: &Parsed, source: &str) -> String {
 fn diagnostics(parsed: &Parsed, source: &str, found: &Diagnostics) -> String {
     let mut lines = String::new();
     for one in found.iter() {
-        if let Some(span) = parsed.source_map.of_diagnostic(one) {
+        if let Some(span) = parsed.source_map.span(one.node) {
             let line = source[..span.start].matches('\n').count() + 1;
             write!(lines, "{line}: ").unwrap();
         }

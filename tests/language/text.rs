@@ -10,6 +10,7 @@ mod tokens;
 
 use describe::describe;
 use dwarfsmith::text::{self, ParseErrorKind, ParseWarningKind};
+use dwarfsmith::validate::CodeItem;
 use dwarfsmith::{Module, NameHint, Position, validate};
 use proptest::prelude::*;
 
@@ -377,13 +378,17 @@ fn the_source_map_has_the_source_of_each_node() {
         "there is but one"
     );
     assert!(
-        show(validate::Node::Position(function, Position(4)))
-            .unwrap()
-            .starts_with("define @f"),
+        show(validate::Node::Item(
+            function,
+            Position(4),
+            CodeItem::LineRow
+        ))
+        .unwrap()
+        .starts_with("define @f"),
         "no row is there"
     );
     assert_eq!(
-        show(validate::Node::Position(function, Position(0))),
+        show(validate::Node::Item(function, Position(0), CodeItem::Block)),
         Some("bb0 @ 0x0:")
     );
     assert!(

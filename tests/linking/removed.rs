@@ -6,7 +6,7 @@ use dwarfsmith::eval::Snapshot;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{FunctionBody, FunctionId, Marker, MarkerIndex, Referrer, ValueId};
 use dwarfsmith::metadata::{Id, LifetimeId, Object, SubprogramId};
-use dwarfsmith::validate::Node;
+use dwarfsmith::validate::{CodeItem, Node};
 use dwarfsmith::{Module, NodeError, Position, Target, Type, text};
 
 const NODES: &str = r#"
@@ -267,7 +267,7 @@ fn wrong_nodes_change_nothing() {
             index: 0
         }
     );
-    let part = Node::Position(FunctionId::from_index(0), Position(0x4));
+    let part = Node::Item(FunctionId::from_index(0), Position(0x4), CodeItem::Part);
     let result = module.remove([part], &mut []);
     assert_eq!(result.unwrap_err(), NodeError::NotAlone { node: part });
     let mut body = FunctionBody::default();

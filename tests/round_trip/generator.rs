@@ -421,15 +421,13 @@ pub fn module(seed: u64) -> Module {
         .module();
         let before = rejected.len();
         for diagnostic in &module.validate_keeping_valid().1 {
-            if let (Rule::UnreachableKill | Rule::KilledTwice, Node::Position(_, at)) =
+            if let (Rule::UnreachableKill | Rule::KilledTwice, Node::Marker(function, index)) =
                 (diagnostic.rule, diagnostic.node)
             {
-                let killed = module.metadata.lifetimes.ids().map(|id| (id, at));
-                rejected.extend(
-                    killed
-                        .filter(|kill| !rejected.contains(kill))
-                        .collect::<Vec<_>>(),
-                );
+                let function = module.code.function(function).unwrap();
+                let mut markers = function.blocks().flat_map(|block| block.markers());
+                let killed = markers.nth(index.0 as usize).unwrap();
+                rejected.push((killed.1.lifetime().unwrap(), killed.0));
             }
         }
         if rejected.len() == before {

@@ -220,7 +220,7 @@ fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Re
             label: Some(diagnostic.rule.title()),
             note: note.as_deref(),
         };
-        let span = parsed.source_map.of_diagnostic(diagnostic).unwrap_or(0..0);
+        let span = parsed.source_map.span(diagnostic.node).unwrap_or(0..0);
         reporter.show(&message, &input.name, &input.text, span);
     }
 }

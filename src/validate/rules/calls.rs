@@ -1,7 +1,7 @@
 //! Rules on calls: their ranges, and the places of their arguments.
 
 use super::super::checker::{Cause, Checker};
-use super::super::{Node, Rule, names, referrer};
+use super::super::{CodeItem, Node, Rule, names, referrer};
 use crate::markers::{CallSite, CodeRange, FunctionView, Referrer, StoredPlace};
 use crate::metadata::{DIFlags, Object};
 use crate::units::Position;
@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for call in function.calls() {
         for (rule, message) in violations(checker, function, call) {
-            let node = Node::Position(function.id, call.start());
+            let node = Node::Item(function.id, call.start(), CodeItem::Call);
             checker.report_cause(Cause::Listed(function.id, rule), rule, node, || message);
             checker.index.reject_calls(function.id);
         }
@@ -27,7 +27,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             "the function has calls, but its subprogram does not state that all are described, so that lldb uses none of them; \
              describe every call and set DIFlagAllCallsDescribed",
         );
-        let node = Node::Position(function.id, first.start());
+        let node = Node::Item(function.id, first.start(), CodeItem::Call);
         checker.report(Rule::CallsNotAll, node, message);
     }
 }

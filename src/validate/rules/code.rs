@@ -1,7 +1,7 @@
 //! Rules on a function's code: blocks, markers, line rows, scope ranges.
 
 use super::super::checker::{Cause, Checker, Place};
-use super::super::{Node, Rule, names, referrer};
+use super::super::{CodeItem, Node, Rule, names, referrer};
 use super::markers::{Event, LifetimeWalker, ValueUse};
 use super::{constants, expressions, value_places};
 use crate::markers::{
@@ -94,7 +94,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     }
     for (number, block) in function.blocks().enumerate() {
         let (start, size) = (block.range.start, function.size);
-        let node = Node::Position(function.id, start);
+        let node = Node::Item(function.id, start, CodeItem::Block);
         if start < last {
             let message = format!(
                 "block {number} starts at {start:#x}, before the previous block, which starts at {last:#x}; add blocks in \
@@ -329,7 +329,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let mut known = None;
     for row in function.rows() {
         let (position, size) = (row.position, function.size);
-        let node = Node::Position(function.id, position);
+        let node = Node::Item(function.id, position, CodeItem::LineRow);
         let wrong = if position < last {
             Some(format!(
                 "after one at {last:#x}; add rows in ascending order"
@@ -377,7 +377,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let mut dropped: Vec<Scope> = Vec::new();
     for scoped in function.scopes() {
         let CodeRange { start, end } = scoped.range;
-        let node = Node::Position(function.id, start);
+        let node = Node::Item(function.id, start, CodeItem::ScopeRange);
         let name = || names::scope_name(checker.module, scoped.scope);
         let violation = if let Some(missing) = names::missing(module, scoped.scope) {
             Some((
@@ -522,7 +522,7 @@ fn nesting(
             );
             checker.report(
                 Rule::ScopeNesting,
-                Node::Position(function.id, start),
+                Node::Item(function.id, start, CodeItem::ScopeRange),
                 message,
             );
             checker.index.rejected.ranges.set(function.id.index());

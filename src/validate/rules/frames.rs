@@ -3,7 +3,7 @@
 use super::super::checker::{Cause, Checker};
 use super::super::facts::{Alone, Need, Use};
 use super::super::referrer::{self, Violation};
-use super::super::{FRAME_ROW, Node, Rule, names};
+use super::super::{CodeItem, Node, Rule, names};
 use super::places;
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::{Base, FrameExpression, FrameRow, FrameRule, FunctionView, Referrer};
@@ -39,7 +39,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         let position = row.position;
         let report = |checker: &mut Checker<'_, '_>, cause: Cause, (rule, message): Violation| {
             checker.index.rejected.frames.set(function.id.index());
-            let node = Node::Position(function.id, position);
+            let node = Node::Item(function.id, position, CodeItem::FrameRow);
             checker.report_cause(cause, rule, node, || message);
         };
         let (first, second) = registers(row.rule);
@@ -69,7 +69,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         }
         if let Some((index, (rule, message))) = expression(checker, function, row.rule) {
             let cause = Cause::FrameExpression(function.id, index);
-            let message = format!("{FRAME_ROW}{position:#x}: {message}");
+            let message = format!("the frame row at {position:#x}: {message}");
             report(checker, cause, (rule, message));
         }
         last = position;
@@ -133,7 +133,7 @@ fn unknown(target: Target, position: Position, register: Register) -> Option<Vio
     let (number, name) = (register.0, target.name());
     target.register_bits(register).is_none().then(|| {
         let message = format!(
-            "{FRAME_ROW}{position:#x} names register {number}, which {name} does not have; use a register of the target"
+            "the frame row at {position:#x} names register {number}, which {name} does not have; use a register of the target"
         );
         (Rule::FrameRegister, message)
     })
@@ -149,13 +149,13 @@ fn misplaced(
     let size = function.size;
     let order = (position < last).then(|| {
         let message = format!(
-            "{FRAME_ROW}{position:#x} comes after the row at {last:#x}; add rows in ascending order"
+            "the frame row at {position:#x} comes after the row at {last:#x}; add rows in ascending order"
         );
         (Rule::FrameOrder, message)
     });
     let range = (position >= Position(size)).then(|| {
         let message = format!(
-            "{FRAME_ROW}{position:#x} is outside the function, which has {size:#x} bytes; remove it"
+            "the frame row at {position:#x} is outside the function, which has {size:#x} bytes; remove it"
         );
         (Rule::FrameRange, message)
     });
@@ -167,7 +167,7 @@ fn misplaced(
             _ => " from the start of its part",
         };
         let message = format!(
-            "{FRAME_ROW}{position:#x} is not at a multiple of {alignment} bytes{from}, where the instructions of {} start; \
+            "the frame row at {position:#x} is not at a multiple of {alignment} bytes{from}, where the instructions of {} start; \
              move it to the instruction that it holds from",
             target.name()
         );

@@ -2,7 +2,7 @@
 
 use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
-use super::super::{Node, Rule, names};
+use super::super::{CodeItem, Node, Rule, names};
 use super::lanes;
 use crate::markers::{CodePart, FunctionView};
 use crate::metadata::{
@@ -393,7 +393,7 @@ fn code_parts(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     } else {
         return;
     };
-    let node = Node::Position(function.id, start);
+    let node = Node::Item(function.id, start, CodeItem::Part);
     checker.report(Rule::CodeParts, node, message);
     checker.index.rejected.set(function.id);
 }

@@ -328,7 +328,7 @@ fn errors_of_parts_are_at_their_rows() {
     let places: Vec<&str> = errors
         .iter()
         .filter(|error| error.rule == validate::Rule::CodeParts)
-        .map(|error| &source[parsed.source_map.of_diagnostic(error).unwrap()])
+        .map(|error| &source[parsed.source_map.span(error.node).unwrap()])
         .collect();
     assert_eq!(places, ["0x30: @f.cold"]);
 }

@@ -12,7 +12,7 @@ use dwarfsmith::metadata::{
     UnitId, VariableId,
 };
 use dwarfsmith::target::Register;
-use dwarfsmith::validate::{Node, Rule};
+use dwarfsmith::validate::{CodeItem, Node, Rule};
 use dwarfsmith::{Module, Position, Target};
 
 /// A rule, the smallest violation of it with the node that is reported, and the nearest valid
@@ -57,9 +57,9 @@ pub fn function() -> FunctionId {
     FunctionId::from_index(0)
 }
 
-/// A place in that function.
-pub fn at(position: u32) -> Node {
-    Node::Position(function(), Position(position))
+/// An item of that function.
+pub fn at(position: u32, item: CodeItem) -> Node {
+    Node::Item(function(), Position(position), item)
 }
 
 /// A marker of that function, counted from 0.

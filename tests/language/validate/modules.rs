@@ -6,7 +6,7 @@ use dwarfsmith::metadata::{
     DICode, DIImportedEntity, Entity, Id, ImportKind, InlinedId, LifetimeId, Scope, SubprogramId,
     VariableId,
 };
-use dwarfsmith::validate::{Node, Rule};
+use dwarfsmith::validate::{CodeItem, Node, Rule};
 use dwarfsmith::{Position, Target, Type};
 
 const I32: Type = Type::int(32);
@@ -192,7 +192,7 @@ pub const CASES: &[Case] = &[
         |k, other| {
             k.block(k.f.into_scope());
             k.body.scope(other.block, CodeRange::from(4..8));
-            at(4)
+            at(4, CodeItem::ScopeRange)
         },
         |k| {
             let block = k.block(k.f.into_scope());

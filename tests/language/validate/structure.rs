@@ -9,7 +9,7 @@ use dwarfsmith::metadata::{
     DIQualifiedType, DISubroutineType, DIType, DIVariantPart, FileId, FragmentId, Id, InlinedId,
     LifetimeId, Qualifier, Scope, SubprogramId, Text, TypeId, UnitId, VariableId, VariableKind,
 };
-use dwarfsmith::validate::{Node, Rule};
+use dwarfsmith::validate::{CodeItem, Node, Rule};
 use dwarfsmith::{Position, Type};
 
 const I32: Type = Type::int(32);
@@ -132,14 +132,14 @@ pub const CASES: &[Case] = &[
         k.body
             .row(LineRow::statement(Position(4), none::<FileId>(), 1).column(1))
             .row(LineRow::statement(Position(5), none::<FileId>(), 2).column(1));
-        at(4)
+        at(4, CodeItem::LineRow)
     }),
     missing(|k| {
         k.body.scope(
             Scope::Block(none::<BlockId>()),
             dwarfsmith::markers::CodeRange::from(4..8),
         );
-        at(4)
+        at(4, CodeItem::ScopeRange)
     }),
     missing(|k| {
         let lifetime = k.unmarked();
@@ -171,7 +171,7 @@ pub const CASES: &[Case] = &[
                 .successor(k.entry, BlockIndex(2))
                 .kill(Position(0x24), lifetime);
             let _ = second;
-            at(0)
+            at(0, CodeItem::Block)
         },
         |k| {
             let second = k.body.block(Position(0x20));
@@ -213,7 +213,7 @@ pub const CASES: &[Case] = &[
                     expression: 1,
                 },
             );
-            at(4)
+            at(4, CodeItem::FrameRow)
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
