@@ -59,7 +59,7 @@ fn memory_is_promoted_without_a_phi() {
     );
 }
 
-/// `y` is stored to the memory that value 0 points to, behind its `dbg.def`; another value is stored
+/// `y` is stored to the memory that value 0 points to, after its `dbg.def`; another value is stored
 /// to it in the header.
 #[test]
 fn values_are_demoted() {
@@ -136,7 +136,7 @@ fn memory_that_has_another_value_at_the_assignment_is_not_the_place() {
     );
 }
 
-/// All paths store value 2 before `d` is assigned, which is in memory from there on; behind the store
+/// All paths store value 2 before `d` is assigned, which is in memory from there on; after the store
 /// of value 3, it has no location.
 #[test]
 fn a_value_that_all_paths_store_is_in_memory() {

@@ -22,7 +22,7 @@ fn machine() -> Snapshot {
 }
 
 /// clang describes `pair` by `DW_OP_reg5, DW_OP_piece 4`: its member `first` is in edi. The other
-/// member, of which nothing is said, is optimized out. In DWARF 2, `DW_OP_plus_uconst` is the place
+/// member, which no piece describes, is optimized out. In DWARF 2, `DW_OP_plus_uconst` is the place
 /// of a member, also in a register.
 #[test]
 fn what_follows_the_last_piece_is_undefined() {
