@@ -23,16 +23,24 @@ fn edited(blocks: &str) -> Edited {
     Edited::of(&format!("{head}{blocks}}}\n{nodes}\n"))
 }
 
+/// How control enters an outlined part.
+#[derive(PartialEq)]
+enum Entered {
+    ByCall,
+    ByJump,
+}
+
 /// Outlines some blocks as `f.part`. A call, and the code between it and the rest, have four bytes
 /// each. Checks both functions.
 fn outlined(
     blocks: &str,
     part: core::ops::Range<usize>,
-    is_called: bool,
+    entered: Entered,
     expected: &str,
 ) -> Outlined {
     let mut all = edited(blocks);
     let mut names = names();
+    let is_called = entered == Entered::ByCall;
     let mut done = all.outline("f.part", part, is_called.then_some(&mut names));
     if is_called {
         let left = done.left.iter().map(|pair| pair.0);
@@ -69,7 +77,7 @@ bb4 @ 0x20 -> bb5:
 bb5 @ 0x28:
 ",
         4..5,
-        true,
+        Entered::ByCall,
         ";! f+0x14..0x18: x = reg(3)+0
         ;! f+0x1c..0x20: x = reg(12)+0
         ;! f+0x20..0x40: x = undef
@@ -91,7 +99,7 @@ bb3 @ 0x20 -> bb4:
 bb4 @ 0x28:
 ",
         3..4,
-        true,
+        Entered::ByCall,
         ";! f+0x14..0x18: y = reg(2)+0
         ;! f+0x18..0x20: y = undef
         ;! f+0x20..0x40: y = reg(2)+0
@@ -121,7 +129,7 @@ bb4 @ 0x28:
 bb5 @ 0x30:
 ",
         1..3,
-        true,
+        Entered::ByCall,
         // The call is 0x10..0x14, the code after it 0x14..0x18, and the code before each block of the
         // rest 0x18..0x1c, 0x1c..0x20 and 0x20..0x24.
         ";! f+0x4..0x14: x = reg(3)+0
@@ -153,7 +161,7 @@ bb3 @ 0x20 -> bb4:
 bb4 @ 0x28:
 ",
         1..2,
-        false,
+        Entered::ByJump,
         ";! f+0x0..0x10: y = undef
         ;! f+0x10..0x38: y = reg(12)+0
         ;! f.part+0x4..0x8: y' = reg(12)+0",
@@ -174,7 +182,7 @@ bb3 @ 0x20 -> bb2:
 bb4 @ 0x28:
 ",
         1..3,
-        false,
+        Entered::ByJump,
         ";! f+0x4..0x30: x = reg(3)+0
         ;! f.part+0x0..0x10: x' = reg(3)+0
         ;! f.part+0x0..0x4: y' = undef

@@ -14,6 +14,14 @@ pub(super) fn store(block: CodeBlockId, position: u32, value: u32) -> PromotedSt
     }
 }
 
+/// Promotes the memory that value 0 points to.
+fn promote(all: &mut Edited, stores: &[PromotedStore]) {
+    let (module, graph) = (&mut all.module, &mut all.graph);
+    all.changes
+        .promote_memory(module, graph, ValueId(0), Type::int(32), stores)
+        .unwrap();
+}
+
 /// `m` is stored before its `dbg.def`, and in the loop's body; the header has a phi.
 #[test]
 fn memory_is_promoted_with_a_phi() {
@@ -22,11 +30,7 @@ fn memory_is_promoted_with_a_phi() {
         panic!()
     };
     let stores = [store(entry, 0, 1), store(header, 0, 2), store(body, 0x8, 3)];
-    let (module, graph) = (&mut all.module, &mut all.graph);
-    let ty = Type::int(32);
-    all.changes
-        .promote_memory(module, graph, ValueId(0), ty, &stores)
-        .unwrap();
+    promote(&mut all, &stores);
     checked(
         all,
         ";! f+0x0..0x8: m = reg(12)+0
@@ -44,11 +48,7 @@ fn memory_is_promoted_without_a_phi() {
         panic!()
     };
     let stores = [store(entry, 4, 1), store(body, 0x8, 3)];
-    let (module, graph) = (&mut all.module, &mut all.graph);
-    let ty = Type::int(32);
-    all.changes
-        .promote_memory(module, graph, ValueId(0), ty, &stores)
-        .unwrap();
+    promote(&mut all, &stores);
     checked(
         all,
         ";! f+0x0..0x4: m = undef
