@@ -81,7 +81,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     set("rdi", 0xdead)?;
     machine.pc = Some(0x1050);
     machine.set_memory(0, 0x7000, &0x1015_u64.to_le_bytes());
-    machine.set_memory(0, 0x7010, &0_u64.to_le_bytes()); // where `main` returns to: nowhere
+    machine.set_memory(0, 0x7010, &0_u64.to_le_bytes()); // the return address of `main`
 
     let dwarf = gimli::Dwarf::load(|id| {
         Ok::<_, gimli::Error>(gimli::EndianSlice::new(

@@ -140,14 +140,14 @@ impl ArchiveMember<'_> {
         let in_other_unit = core::mem::take(&mut auditor.in_other_unit);
         if !in_other_unit.is_empty() {
             let targets = in_other_unit.iter().map(InOtherUnit::target);
-            let mut finder = Finder::new(targets, false);
+            let mut finder = Finder::of_tags(targets);
             walk::walk(&self.part, &object, &mut finder);
             let found = in_other_unit.into_iter();
             let found: Vec<_> = found.filter_map(|one| finder.resolve(one)).collect();
             let places = found
                 .iter()
                 .map(|(section, one)| (*section, one.place.offset));
-            let mut names = Finder::new(places, true);
+            let mut names = Finder::of_names(places);
             if !found.is_empty() {
                 // Only the units with faults are read again.
                 walk::walk(&self.part, &object, &mut names);

@@ -111,7 +111,8 @@ pub(crate) enum Number {
     Large(Arc<[u64]>),
 }
 
-/// The low `bits` bits of a number, extended by copies of its sign if it has one.
+/// The low `bits` bits of a number, extended to 128 bits by copies of their sign, or by zeros if
+/// they are unsigned.
 pub(crate) fn wrap(number: i128, bits: u64, signedness: Signedness) -> i128 {
     match 128u64.checked_sub(bits) {
         None | Some(0) => number,
@@ -122,8 +123,8 @@ pub(crate) fn wrap(number: i128, bits: u64, signedness: Signedness) -> i128 {
 }
 
 impl Number {
-    /// The low `bits` bits of a 128-bit number. A wider result is extended, by copies
-    /// of the sign if there is one.
+    /// The low `bits` bits of a 128-bit number. If `bits` is larger than 128, the number is extended
+    /// by copies of its sign, or by zeros if it is unsigned.
     pub fn new(number: u128, bits: u32, signedness: Signedness) -> Number {
         if bits <= 128 {
             return Number::Small(wrap(number as i128, bits.into(), Unsigned) as u128);
@@ -194,7 +195,8 @@ impl Number {
         }
     }
 
-    /// An integer truncated or extended to `to` bits, by copies of its sign if it has one.
+    /// An integer of `from` bits, truncated to `to` bits, or extended by copies of its sign, or by
+    /// zeros if it is unsigned.
     pub fn resized(&self, from: u32, to: u32, signedness: Signedness) -> Number {
         match self {
             Number::Small(number) if to <= 128 => Number::new(

@@ -334,6 +334,14 @@ impl Target {
         space.map(|info| AddressSpace(info.number))
     }
 
+    /// The size in bytes of an address in an address space, by DWARF's number; `None` if the target
+    /// has no such address space.
+    #[cfg(feature = "eval")]
+    pub(crate) fn dwarf_address_bytes(self, number: u64) -> Option<u8> {
+        let space = self.address_space_from_dwarf(number)?;
+        Some((self.pointer_bits(space)? / 8) as u8)
+    }
+
     fn space(self, space: AddressSpace) -> Option<&'static AddressSpaceInfo> {
         let mut spaces = self.0.address_spaces.iter();
         spaces.find(|info| info.number == space.0)

@@ -41,7 +41,7 @@ fn count_copy(sections: &Sections) -> Sections {
     black_box(sections).clone()
 }
 
-/// Does something, and keeps the shortest time.
+/// Runs a step, and keeps its shortest time.
 fn timed<T>(shortest: &mut Duration, work: impl FnOnce() -> T) -> T {
     let clock = Instant::now();
     let result = work();

@@ -14,7 +14,8 @@ use crate::{body, calls, lifetimes};
 
 /// Adds a function's code and the locations of its variables to a module. `symbol` is the symbol of
 /// its code. `subprograms` are the functions to which [`Call::function`](crate::Call::function)
-/// refers by index. After an error, the module is as before.
+/// refers by index. After an error, the module has the same nodes and functions as before; strings
+/// and expressions that were interned remain.
 pub fn describe(
     module: &mut Module,
     function: &CompiledFunction,

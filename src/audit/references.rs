@@ -319,12 +319,24 @@ struct Found {
 }
 
 impl Finder {
-    pub fn new(targets: impl Iterator<Item = Target>, has_names: bool) -> Finder {
+    /// Returns a finder of the tags of entries.
+    pub fn of_tags(targets: impl Iterator<Item = Target>) -> Finder {
         let mut targets: Vec<Target> = targets.collect();
         targets.sort_unstable();
         targets.dedup();
         let targets = targets.into_iter().map(|target| (target, None)).collect();
-        Finder { targets, has_names }
+        Finder {
+            targets,
+            has_names: false,
+        }
+    }
+
+    /// Returns a finder of the tags and names of entries.
+    pub fn of_names(targets: impl Iterator<Item = Target>) -> Finder {
+        Finder {
+            has_names: true,
+            ..Finder::of_tags(targets)
+        }
     }
 
     fn found(&mut self, target: Target) -> Option<&mut Option<Found>> {

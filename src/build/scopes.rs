@@ -84,7 +84,7 @@ impl<'a> CompileUnit<'a> {
         sysroot(directory: &'a str) sysroot = Some(directory);
         /// Sets the name of the software development kit.
         sdk(name: &'a str) sdk = Some(name);
-        /// Sets the kind of name index that the compiler was asked for.
+        /// Sets the kind of name index that the user of the compiler requested.
         name_table_kind(kind: NameTableKind) node.name_table_kind = kind;
     }
 

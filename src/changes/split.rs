@@ -206,8 +206,8 @@ impl DefChange<'_> {
             lifetime: module.metadata.lifetimes.next_id(),
             count: pieces.len(),
         };
-        // Fragments are added only after the change has succeeded: a failed change must not leave
-        // any behind.
+        // Fragments are added only after the change has succeeded: a failed change must not add
+        // fragments.
         changes.replace_referrer(module, lifetime, done, (pieces, combined))?;
         for piece in pieces {
             let of_memory = [DIOp::Referrer { ty: pointer }, DIOp::Deref { ty: piece.ty }];

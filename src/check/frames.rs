@@ -153,6 +153,25 @@ impl<'e, 'm> Unwinding<'e, 'm> {
         }
     }
 
+    fn site<'s, 'f>(
+        &'s self,
+        reference: &'s Reference<'f>,
+        (function, start): (FunctionView<'f>, u64),
+        index: FrameIndex<'s>,
+    ) -> Site<'s, 'f>
+    where
+        'm: 'f,
+    {
+        Site {
+            function,
+            start,
+            lowered: self.lowered,
+            degraded: &self.degraded,
+            reference,
+            index,
+        }
+    }
+
     /// Returns the call frame information for the code of a function.
     fn within(&self, function: FunctionView<'_>, start: u64) -> FrameIndex<'e> {
         self.index
@@ -172,16 +191,8 @@ impl<'e, 'm> Unwinding<'e, 'm> {
         let start = self.emitted.starts.get(function.id.index()).copied()?;
         let mut functions = self.functions.borrow_mut();
         let index = functions.entry(function.id);
-        let site = Site {
-            function,
-            start,
-            lowered: self.lowered,
-            degraded: &self.degraded,
-            reference,
-            index: index
-                .or_insert_with(|| self.within(function, start))
-                .clone(),
-        };
+        let index = index.or_insert_with(|| self.within(function, start));
+        let site = self.site(reference, (function, start), index.clone());
         let mut seen = (Vec::new(), Vec::new());
         let relation = site.compare(subject, pc, &machine(start + u64::from(pc)), &mut seen);
         let found = match (&relation, seen.1.is_empty()) {
@@ -195,14 +206,8 @@ impl<'e, 'm> Unwinding<'e, 'm> {
     /// Checks the rules of all functions.
     pub(super) fn check(&self, reference: &Reference<'_>, options: Options, report: &mut Report) {
         for (function, start) in self.emitted.functions() {
-            let site = Site {
-                function,
-                start,
-                lowered: self.lowered,
-                degraded: &self.degraded,
-                reference,
-                index: self.within(function, start),
-            };
+            let index = self.within(function, start);
+            let site = self.site(reference, (function, start), index);
             site.check(options, report);
         }
     }

@@ -72,7 +72,7 @@ const LEFT_MEMORY: u64 = 10;
 const STACK: u64 = 11;
 
 /// The number of the frame that has the registers' values on entry to the function.
-const ENTRY_FRAME: u32 = 1;
+pub(super) const ENTRY_FRAME: u32 = 1;
 /// The number of bytes on each side of a frame's base that belong to the frame. The CFA is further
 /// away from address 0 than this.
 const FRAME_BYTES: u64 = 1 << 30;
@@ -264,14 +264,6 @@ impl State {
         Some(bytes)
     }
 
-    fn canonical_frame(&self) -> Location {
-        let space = self.target.description().cfa_address_space;
-        let bytes = self
-            .address_space_bytes(space)
-            .unwrap_or(self.target.address_bytes());
-        Location::memory(space, self.cfa(), bytes)
-    }
-
     /// Fills bytes of a register or of memory of the innermost frame, after some copies.
     fn fill_now(&self, start: Start, into: &mut [u8], copies: &[Duplicate]) {
         let fill = |start, into: &mut [u8]| match start {
@@ -357,11 +349,29 @@ pub(super) fn lane_count(target: Target) -> u64 {
     u64::from(lanes.max(1))
 }
 
-/// The size of an address in an address space.
-pub(super) fn space_bytes(target: Target, space: u64) -> Option<u8> {
-    let mut spaces = target.description().address_spaces.iter();
-    let info = spaces.find(|info| info.dwarf == space)?;
-    Some((info.pointer_bits / 8) as u8)
+/// Returns the size in bits of a register in a frame that the machines of the check have.
+pub(super) fn register_bits(target: Target, frame: u32, register: Register) -> Option<u64> {
+    let bits = target.register_bits(register).map(u64::from);
+    bits.filter(|_| frame <= ENTRY_FRAME)
+}
+
+/// Returns the rule for the value of a register on entry. Only the stack pointer has one, from the
+/// canonical frame address.
+pub(super) fn entry_register(target: Target, register: Register) -> Option<EntryRegister<'static>> {
+    let description = target.description();
+    let is_stack_pointer = register.0 == description.cfa.0;
+    is_stack_pointer.then_some(EntryRegister::ValOffset(description.stack_offset))
+}
+
+/// Memory of a DWARF address space.
+pub(super) fn memory(target: Target, space: u64, address: u64) -> Location {
+    let bytes = target.dwarf_address_bytes(space);
+    Location::memory(space, address, bytes.unwrap_or(target.address_bytes()))
+}
+
+/// Memory of the address space of the canonical frame address.
+pub(super) fn frame_memory(target: Target, address: u64) -> Location {
+    memory(target, target.description().cfa_address_space, address)
 }
 
 /// Memory of the default address space.
@@ -423,8 +433,7 @@ impl reference::MachineState for State {
 
 impl Machine for State {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        let bits = self.target.register_bits(register).map(u64::from);
-        bits.filter(|_| frame <= ENTRY_FRAME)
+        register_bits(self.target, frame, register)
     }
 
     fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
@@ -456,7 +465,7 @@ impl Machine for State {
     }
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        space_bytes(self.target, space)
+        self.target.dwarf_address_bytes(space)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -495,13 +504,11 @@ impl Machine for State {
     }
 
     fn call_frame_entry_register(&self, _: u32, register: Register) -> Option<EntryRegister<'_>> {
-        let description = self.target.description();
-        let is_stack_pointer = register.0 == description.cfa.0;
-        (self.has_frame && is_stack_pointer)
-            .then_some(EntryRegister::ValOffset(description.stack_offset))
+        entry_register(self.target, register).filter(|_| self.has_frame)
     }
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
-        (self.has_frame && frame == 0).then(|| Source::Location(self.canonical_frame()))
+        (self.has_frame && frame == 0)
+            .then(|| Source::Location(frame_memory(self.target, self.cfa())))
     }
 }

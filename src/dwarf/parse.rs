@@ -32,9 +32,10 @@ pub(super) const MAX_DEPTH: usize = 64;
 
 /// The names of entries and base types in the text of expressions.
 pub trait OperandNames {
-    /// The offset of an entry, written `@name`.
+    /// The offset of an entry, written `@name`, in bytes. The operation decides whether it counts
+    /// from the start of the unit or of `.debug_info`.
     fn entry(&self, name: &str) -> Option<u64>;
-    /// The offset of a base type's entry in the unit. Not called for `generic`.
+    /// The offset in bytes of a base type's entry in the unit. Not called for `generic`.
     fn base_type(&self, name: &str) -> Option<u64>;
     /// The name of the entry at an offset.
     fn entry_name(&self, offset: u64) -> Option<&str>;

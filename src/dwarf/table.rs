@@ -395,15 +395,16 @@ operations! {
     Lt "lt", standard(2, 0x2d), [a, b -> value];
     /// 1 if A ≠ B, otherwise 0.
     Ne "ne", standard(2, 0x2e), [a, b -> value];
-    /// Branches by a signed number of bytes.
+    /// Branches by a signed number of bytes, counted from the end of the operation.
     Skip(distance: Jump) "skip", standard(2, 0x2f), [->];
-    /// Pops the top, and branches by a signed number of bytes unless it is 0.
+    /// Pops the top. Unless it is 0, branches by a signed number of bytes, counted from the end of
+    /// the operation.
     Bra(distance: Jump) "bra", standard(2, 0x28), [condition ->];
     /// Runs the location expression of an entry of the unit.
     Call2(entry: Entry2) "call2", standard(3, 0x98), [* -> *] !frames;
     /// Runs the location expression of an entry of the unit.
     Call4(entry: Entry4) "call4", standard(3, 0x99), [* -> *] !frames;
-    /// Calls the location expression of any entry in `.debug_info`.
+    /// Runs the location expression of any entry in `.debug_info`.
     CallRef(entry: EntryInfo) "call_ref", standard(3, 0x9a), [* -> *] !frames;
 
     // Types (section 2.5.1.6) and special operations (section 2.5.1.7).

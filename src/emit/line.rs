@@ -41,7 +41,7 @@ impl Lines {
         }
     }
 
-    /// Returns the offset of the unit's table.
+    /// Returns the offset in `.debug_line` of the next unit's table.
     pub(super) fn position(&self) -> u64 {
         u64::from(self.section.position())
     }
@@ -111,7 +111,8 @@ impl Lines {
         program
     }
 
-    /// Returns the code alignment of the target if all functions and rows are at multiples of it.
+    /// Returns the number of bytes by whose multiples addresses advance: the code alignment of the
+    /// target if all functions and rows are at multiples of it, otherwise 1.
     pub(super) fn step<'f>(
         &self,
         module: &Module,

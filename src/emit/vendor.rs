@@ -15,7 +15,7 @@ pub(super) const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
 /// another code.
 pub(super) const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
 
-/// The directory that stands for `/` at the compilation.
+/// The directory of the system headers, which replaces `/` (clang's `-isysroot`).
 pub(super) const DW_AT_LLVM_SYSROOT: DwAt = DwAt(0x3e02);
 /// The attribute that marks units with LLVM's operations.
 pub(super) const DW_AT_LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);

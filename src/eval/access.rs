@@ -118,8 +118,12 @@ impl<'c> Span<'c> {
         }
     }
 
-    fn is_past_end(&self) -> bool {
-        self.bits > self.storage.size().saturating_sub(self.offset)
+    /// Checks that the storage has all bits.
+    fn check_end(&self) -> Result<(), EvalError> {
+        match self.bits > self.storage.size().saturating_sub(self.offset) {
+            true => Err(PAST_END),
+            false => Ok(()),
+        }
     }
 
     /// Returns the bytes that cover the bits: the index of the first byte, the number of bytes, and
@@ -143,9 +147,7 @@ fn read_known(
     if span.bits == 0 {
         return Ok(());
     }
-    if span.is_past_end() {
-        return Err(PAST_END);
-    }
+    span.check_end()?;
     let mut take = || {
         *left = left.checked_sub(span.bits).ok_or(TOO_MUCH)?;
         Ok(())
@@ -156,7 +158,7 @@ fn read_known(
             take()?;
             // The offset is inside the storage, so it fits.
             let (offset, at) = (span.offset as usize, span.start as usize);
-            into.fill(bytes, offset, at, span.bits as usize, order);
+            into.fill((bytes, offset), at, span.bits as usize, order);
             Ok(())
         }
         Storage::Memory { .. } | Storage::Register { .. } => {
@@ -167,7 +169,7 @@ fn read_known(
                 return read_each_byte(machine, order, span, into);
             }
             let (at, bits) = (span.start as usize, span.bits as usize);
-            into.fill(&buffer, bit, at, bits, order);
+            into.fill((&buffer, bit), at, bits, order);
             Ok(())
         }
         // The parts of composites and the members of multi-locations are counted individually.
@@ -223,7 +225,7 @@ fn read_each_byte(
         let address = first.checked_add(index as u64);
         let mut read = |address| read_bytes(machine, span.storage, address, &mut byte).is_ok();
         if address.is_some_and(&mut read) {
-            into.fill(&byte, start % 8, at, bits, order);
+            into.fill((&byte, start % 8), at, bits, order);
         } else {
             into.mark_unreadable(at, bits, order);
         }
@@ -298,9 +300,7 @@ fn read(
     if span.bits == 0 {
         return Ok(());
     }
-    if span.is_past_end() {
-        return Err(PAST_END);
-    }
+    span.check_end()?;
     match span.storage {
         Storage::Undefined => Err(EvalError::new(
             ErrorCode::UndefinedData,
@@ -399,9 +399,7 @@ fn writable(span: Span<'_>) -> Result<(), EvalError> {
     if span.bits == 0 {
         return Ok(());
     }
-    if span.is_past_end() {
-        return Err(PAST_END);
-    }
+    span.check_end()?;
     match span.storage {
         Storage::Undefined => Err(EvalError::new(
             ErrorCode::ReadOnly,

@@ -103,12 +103,11 @@ impl Contents {
         }
     }
 
-    /// Copies `count` bits from bit `from_bit` of a sequence to bit `at`, except where the bit is
-    /// known already.
+    /// Copies `count` bits from bit `from_bit` of `from` to bit `at`, except where the bit is known
+    /// already.
     pub(super) fn fill(
         &mut self,
-        from: &[u8],
-        from_bit: usize,
+        (from, from_bit): (&[u8], usize),
         at: usize,
         count: usize,
         order: ByteOrder,

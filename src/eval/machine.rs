@@ -118,7 +118,8 @@ pub trait Machine {
     /// sizes and values.
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64>;
 
-    /// Reads bytes of a register from a byte offset on.
+    /// Reads bytes of a register from a byte offset on. Returns `false` if the machine does not know
+    /// all of them.
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool;
 
     /// Writes bytes of a register from a byte offset on.
@@ -136,11 +137,12 @@ pub trait Machine {
         false
     }
 
-    /// Reads memory of an address space.
+    /// Reads memory of a DWARF address space, from an address in bytes on. Returns `false` if the
+    /// machine does not know all bytes.
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool;
 
-    /// Writes memory of an address space. Returns `false` if the machine cannot write, which is the
-    /// default.
+    /// Writes memory of a DWARF address space, from an address in bytes on. Returns `false` if the
+    /// machine cannot write, which is the default.
     fn write_memory(&mut self, _space: u64, _address: u64, _bytes: &[u8]) -> bool {
         false
     }

@@ -227,11 +227,7 @@ impl Machine for Snapshot {
     }
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        let spaces = self.target.description().address_spaces;
-        spaces
-            .iter()
-            .find(|info| info.dwarf == space)
-            .map(|info| (info.pointer_bits / 8) as u8)
+        self.target.dwarf_address_bytes(space)
     }
 
     fn pc(&self) -> Option<u64> {

@@ -107,7 +107,8 @@ impl fmt::Display for TypeError {
 
 impl core::error::Error for TypeError {}
 
-/// Says how an offset is added to an address, if the operation may have been meant to do this.
+/// Returns a hint how to add an offset to an address, if the operation may have been meant to do
+/// this.
 fn offset_hint(is_meant: bool) -> &'static str {
     match is_meant {
         true => "; for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf",

@@ -131,7 +131,8 @@ fn is_piece(operation: &Operation<'_>) -> bool {
 struct AboveCfa {
     /// For each entry, true if it is a composite that parts are appended to.
     entries: Vec<bool>,
-    /// True if the first operation consumes or drops the CFA.
+    /// True if the stack does not start with the CFA: the expression is the rule of the CFA itself,
+    /// or its first operation consumes or drops the CFA.
     has_no_cfa: bool,
     /// True if the first entry is a composite that the location itself does not push.
     has_composite: bool,
@@ -167,8 +168,8 @@ impl AboveCfa {
         }
     }
 
-    /// True for an empty part for which a consumer would use another entry: the CFA, or in DWARF 6
-    /// the composite above it.
+    /// True if an operation is a piece without a location before it. A consumer would use another
+    /// entry as the piece: the CFA, or in DWARF 6 the composite above it.
     fn is_empty_part(&self, operation: &Operation<'_>, dialect: Dialect) -> bool {
         let has_no_part = match self.entries.as_slice() {
             [] => true,
@@ -180,7 +181,7 @@ impl AboveCfa {
         is_piece(operation) && has_no_part && !self.has_no_cfa
     }
 
-    /// Applies the stack effect of an operation. Returns false if the number of entries is unknown.
+    /// Applies the stack effect of an operation. Returns false if the effect is unknown.
     fn after(&mut self, operation: &Operation<'_>, dialect: Dialect) -> bool {
         let (pops, pushes) = match operation {
             Operation::Piece(_) | Operation::BitPiece(..) => match self.entries.as_mut_slice() {

@@ -11,8 +11,9 @@ use core::ops::Range;
 pub(super) type Place = Option<(FunctionId, Position)>;
 
 impl Lowered<'_, '_> {
-    /// True if a place is in the code of the function that an object belongs to, or if the object
-    /// belongs to no function.
+    /// True if an object can have a location at a place: the place is in the function that the
+    /// object belongs to, or the object belongs to no function. Always false past the end of a
+    /// function, and in a function that validation rejected.
     pub(super) fn is_in_scope(&self, object: Object, place: Place) -> bool {
         let index = self.validated.index();
         let module = self.validated.module();

@@ -164,7 +164,7 @@ impl DIMember {
 pub struct DIVariantPart {
     /// The member that holds the discriminant, if any.
     pub discriminant: Option<DIMember>,
-    /// The variants, as one member each. The member's `value` is the variant's discriminant.
+    /// The variants, each as a member whose `value` is the discriminant of the variant.
     pub variants: Vec<DIMember>,
 }
 

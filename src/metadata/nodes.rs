@@ -162,9 +162,9 @@ pub struct DICommonBlock {
     pub name: Text,
     /// The variable with static storage whose location is that of the whole block.
     pub declaration: Option<VariableId>,
-    /// The source file.
+    /// The file of the declaration.
     pub file: Option<FileId>,
-    /// The line.
+    /// The line of the declaration; 0 if unknown.
     pub line: u32,
 }
 
@@ -282,7 +282,7 @@ pub struct DISubprogram {
     pub unit: UnitId,
     /// The source file.
     pub file: FileId,
-    /// The line of its name.
+    /// The line of its name; 0 if unknown.
     pub line: u32,
     /// The column of its name; 0 if unknown.
     pub column: u32,
@@ -466,7 +466,7 @@ pub struct DIInlinedScope {
     pub scope: Scope,
     /// The file of the call.
     pub call_file: FileId,
-    /// The line of the call.
+    /// The line of the call; 0 if unknown.
     pub call_line: u32,
     /// The column of the call; 0 if unknown.
     pub call_column: u32,

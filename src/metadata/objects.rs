@@ -187,9 +187,8 @@ pub struct Checkpoint {
 /// "Lifetimes".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LifetimeKind {
-    /// Active from its `dbg.def` along control flow up to each `dbg.kill`. A bounded lifetime
-    /// without markers, because a pass deleted the code that had them, is *dead* and active
-    /// nowhere.
+    /// Active from its `dbg.def` along control flow up to each `dbg.kill`. If a pass deleted the
+    /// code with its markers, a bounded lifetime is *dead*: it is not active at any position.
     Bounded,
     /// Active wherever no bounded lifetime of the object is. It has no markers.
     Computed,

@@ -1,8 +1,8 @@
 //! AMD GPUs. Numbers are from LLVM's AMDGPU usage document, "Register Identifier" and "Address
 //! Space Identifier".
 //!
-//! A vector register has one 32-bit element for each lane. So its size and the DWARF numbers of its
-//! bank depend on the number of lanes in a wave.
+//! A vector register has one 32-bit element for each lane. Therefore, its size and the DWARF numbers
+//! of its bank depend on the number of lanes in a wave.
 
 use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, Preserved, RegisterBank};
 
@@ -24,8 +24,8 @@ const SCALARS: [RegisterBank; 9] = [
     RegisterBank::numbered(1088, 42, "SGPR", 32).counting_from(64),
 ];
 
-// A lane accesses the private address space as DWARF address space 5, the whole wave as 6.
-// Compilers name only the first one.
+// The compiler's private address space, 5, is the memory of a lane. DWARF's address space 6, the
+// memory of the whole wave, has no number in compilers.
 const SPACES: &[AddressSpaceInfo] = &[
     AddressSpaceInfo::new(0, 1, 64),
     AddressSpaceInfo::new(1, 0, 64),

@@ -2,7 +2,7 @@
 //!
 //! gdb uses the numbers of an older ABI for registers from 64 on: 1124 to 1155 for `v0` to `v31`,
 //! 108 for `lr`, 109 for `ctr`, and 101 for `xer`. gcc, clang and lldb use the numbers below, so
-//! gdb shows no variable in a vector register. In `.eh_frame`, gdb reads the numbers below.
+//! gdb shows no variable in a vector register. In `.eh_frame`, gdb uses the numbers below, too.
 
 use super::{ByteOrder, Description, ElfMachine, Preserved, ReadAs, RegisterBank};
 use crate::ty::Float;

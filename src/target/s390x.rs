@@ -2,8 +2,8 @@
 //!
 //! A floating-point register is the high half of the vector register with the same name. `f0` to
 //! `f15` have the DWARF numbers of `v0` to `v15`: gdb takes these numbers for the vector registers.
-//! A value that is smaller than a floating-point or vector register is in its most significant
-//! bits, by compilers and by gdb.
+//! Compilers and gdb put a value that is smaller than a floating-point or vector register into the
+//! most significant bits of the register.
 
 use super::{ByteOrder, Description, ElfMachine, Preserved, ReadAs, RegisterBank};
 
@@ -34,7 +34,7 @@ pub const S390X: Description = Description {
         (68, 16, ReadAs::MostSignificant),
     ],
     cfa: (15, 160),
-    // A call changes no stack pointer: the CFA is above the register save area of the caller.
+    // A call does not change the stack pointer: the CFA is above the register save area of the caller.
     stack_offset: -160,
     return_address: 14,
     // nopr

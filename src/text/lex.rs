@@ -219,9 +219,9 @@ fn bad(bytes: &[u8], at: usize) -> (TokenKind, usize) {
     (TokenKind::BAD, end)
 }
 
-/// Skips tokens from a byte on, up to a bracket that a section may begin or end with, a `;` or the
-/// end of a line before one that could begin an item. Returns the position of that byte. No item
-/// begins with a digit, as most rows do.
+/// Skips tokens of a section from a byte on. Stops at a `{`, `}` or `;`, and at the end of a line if
+/// the next line may begin an item. Returns the position of that byte. No item begins with a digit,
+/// but most rows do.
 pub(super) fn skip_in_section(bytes: &[u8], from: usize) -> usize {
     let mut at = from;
     loop {
@@ -241,9 +241,9 @@ pub(super) fn skip_in_section(bytes: &[u8], from: usize) -> usize {
 }
 
 /// Skips the tokens of a value from a byte on, up to the end of the value, a `}`, a `;`, the end of
-/// the line or an invalid token. Returns the position of that byte. `depth` counts open brackets:
-/// a comma ends the value outside of them. A bracket is not skipped if `depth` would no longer be
-/// within `depths`, including its end.
+/// the line or an invalid token. Returns the position of that byte. `depth` is the number of open
+/// brackets; outside of brackets, a comma ends the value. A bracket that would make `depth` less
+/// than the start or more than the end of `depths` is not skipped.
 pub(super) fn skip_in_value(
     bytes: &[u8],
     from: usize,

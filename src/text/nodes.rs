@@ -104,7 +104,7 @@ pub(super) trait Fields {
     /// Visits the name of a common block. The blank common block may leave it out.
     fn common_name(&mut self, name: FieldName, old: Option<&Text>) -> Text;
     /// Visits the file of a subprogram. A declaration that is not in the source has no file in
-    /// LLVM's text, and the first file here.
+    /// LLVM's text. The reader gives it the first file.
     fn subprogram_file(&mut self, name: FieldName, old: Option<&FileId>) -> FileId;
 }
 

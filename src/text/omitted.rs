@@ -6,17 +6,17 @@ use crate::metadata::*;
 use crate::validate::sizes;
 use hashbrown::HashMap;
 
-/// How deep structures without bits may nest. LLVM's text does not state that their size is 0.
+/// The maximum nesting of structures of size 0 whose size the text omits.
 const MAX_EMPTY_NESTING: usize = 16;
 
 impl Reader<'_, '_> {
-    /// LLVM omits a size of 0. Of the structures without a size that are no declarations, gives
-    /// those a size of 0 whose members have no bits. The others stay declarations.
+    /// Gives structures a size of 0 if the text states members, but no size, and if the members have
+    /// no bits: LLVM omits a size of 0. Other structures without a size are declarations.
     pub(super) fn empty_structures(&mut self) {
         let mut left = core::mem::take(&mut self.unsized_structures);
         let mut before = usize::MAX;
         for _ in 0..MAX_EMPTY_NESTING {
-            // A structure may contain one that was found to be empty before.
+            // A structure may contain one to which the previous iteration gave the size 0.
             if left.is_empty() || left.len() == before {
                 return;
             }

@@ -2,7 +2,7 @@
 //! each section of code.
 //!
 //! After this pass, each node's number maps to the kind of the node and its index in the arena of
-//! that kind. So the second pass ([nodes](super::node_reader), [code](super::code_reader)) can
+//! that kind. Therefore, the second pass ([nodes](super::node_reader), [code](super::code_reader)) can
 //! resolve forward references. The pass does not recurse: it counts brackets.
 
 use super::cursor::Cursor;
@@ -68,7 +68,7 @@ pub(super) struct Outline<'s> {
     /// The target, or `None` if the text does not name a known target.
     pub(super) target: Option<Target>,
     pub(super) nodes: Vec<RawNode>,
-    /// The number of nodes of each kind that the module has from the text.
+    /// The number of nodes of each kind in the text, by `NodeKind`.
     pub(super) counts: [u32; NodeKind::COUNT],
     pub(super) sections: Vec<Section>,
     /// The positions of the symbols in lines `global @x !dbg.def !N`.
@@ -90,7 +90,7 @@ pub(super) struct Numbers {
 
 impl Numbers {
     pub(super) fn new(text_bytes: usize) -> Numbers {
-        // A node takes more than 16 bytes of text. So consecutive numbers are below this limit, and
+        // A node takes more than 16 bytes of text, so consecutive numbers are below this limit, and
         // `dense` is at most a quarter as large as the text.
         Numbers {
             dense: Vec::new(),
@@ -189,9 +189,9 @@ pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     }
 }
 
-/// Skips a token and counts brackets. Also skips tokens after it, unless the brackets around them
-/// are fewer than `least`.
-fn step(cursor: &mut Cursor<'_>, depth: &mut usize, least: usize) -> Result<(), Failure> {
+/// Skips a token and counts brackets. If at least `min_depth` brackets are open after it, also skips
+/// the tokens that follow in them.
+fn step(cursor: &mut Cursor<'_>, depth: &mut usize, min_depth: usize) -> Result<(), Failure> {
     match cursor.kind() {
         TokenKind::END => return Err(cursor.unexpected("`)` or `}`")),
         _ if cursor.starts_line() && starts_item(cursor) => {
@@ -208,10 +208,10 @@ fn step(cursor: &mut Cursor<'_>, depth: &mut usize, least: usize) -> Result<(), 
             kind: ParseErrorKind::TooDeep,
         });
     }
-    if *depth < least {
+    if *depth < min_depth {
         cursor.bump();
     } else {
-        cursor.bump_in_value(depth, least..MAX_DEPTH);
+        cursor.bump_in_value(depth, min_depth..MAX_DEPTH);
     }
     Ok(())
 }

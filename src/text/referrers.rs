@@ -151,25 +151,8 @@ impl Reader<'_, '_> {
         let referrer = match name {
             "%reg" => Referrer::Register(self.register_part()?),
             "%regs" => self.register_list(body)?,
-            "%lane" => {
-                let register = self.register()?;
-                self.cursor
-                    .expect(b',', "`,` and the size of an element in bits")?;
-                Referrer::Lane {
-                    register,
-                    bits: self.cursor.integer("a size in bits")?,
-                }
-            }
-            "%slot" => {
-                let (base, offset) = (self.base()?, self.offset()?);
-                let has_size = self.cursor.mark(b',');
-                let bits = if has_size {
-                    self.cursor.integer("a size in bits")?
-                } else {
-                    0
-                };
-                Referrer::Slot { base, offset, bits }
-            }
+            "%lane" => self.lane()?,
+            "%slot" => self.slot()?,
             "%addr" if self.cursor.kind() == TokenKind::SYMBOL => {
                 let symbol = self.cursor.symbol("a symbol")?;
                 Referrer::Symbol {
@@ -191,6 +174,27 @@ impl Reader<'_, '_> {
         };
         self.cursor.expect(b')', "`)`")?;
         Ok(referrer)
+    }
+
+    /// Reads `NAME, BITS`.
+    fn lane(&mut self) -> Result<Referrer, Failure> {
+        let register = self.register()?;
+        self.cursor
+            .expect(b',', "`,` and the size of an element in bits")?;
+        Ok(Referrer::Lane {
+            register,
+            bits: self.cursor.integer("a size in bits")?,
+        })
+    }
+
+    /// Reads `BASE+OFFSET` or `BASE+OFFSET, BITS`.
+    fn slot(&mut self) -> Result<Referrer, Failure> {
+        let (base, offset) = (self.base()?, self.offset()?);
+        let bits = match self.cursor.mark(b',') {
+            true => self.cursor.integer("a size in bits")?,
+            false => 0,
+        };
+        Ok(Referrer::Slot { base, offset, bits })
     }
 
     /// Reads registers and parts of registers, separated by commas.

@@ -1,4 +1,4 @@
-//! The stack machine of the older spelling, run on nodes of a graph instead of numbers.
+//! The stack machine of LLVM's `DIExpression`, run on nodes of a graph instead of numbers.
 //!
 //! Its numbers have DWARF's *generic* type: they are as large as an address. They are unsigned,
 //! except that division, comparisons and `DW_OP_abs` read them as signed (DWARF 5 section 2.5.1.4).
@@ -28,7 +28,7 @@ use alloc::vec::Vec;
 pub(super) struct Entry {
     pub(super) node: NodeId,
     pub(super) kind: Kind,
-    /// The address space, if it was a pointer.
+    /// The address space, if the entry comes from a pointer.
     pub(super) space: Option<AddressSpace>,
 }
 

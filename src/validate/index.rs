@@ -65,6 +65,21 @@ pub struct Index {
     pub(super) rejected: Box<Rejected>,
 }
 
+/// The flags of all kinds of nodes and parts, as iterated by `iter` or `iter_mut`.
+macro_rules! flags {
+    ($rejected:expr, $iter:ident) => {{
+        let Rejected {
+            nodes,
+            lines,
+            ranges,
+            frames,
+            calls,
+            attachments,
+        } = $rejected;
+        (nodes.$iter()).chain([lines, ranges, frames, calls, attachments])
+    }};
+}
+
 impl Rejected {
     fn new(module: &Module) -> Rejected {
         let functions = || Flags::new(module.code.len());
@@ -80,29 +95,13 @@ impl Rejected {
 
     /// The flags of all kinds of nodes and parts.
     fn all(&self) -> impl Iterator<Item = &Flags> {
-        let Rejected {
-            nodes,
-            lines,
-            ranges,
-            frames,
-            calls,
-            attachments,
-        } = self;
-        (nodes.iter()).chain([lines, ranges, frames, calls, attachments])
+        flags!(self, iter)
     }
 
     /// Rejects everything that is rejected in `other`.
     pub(super) fn add(&mut self, other: &Rejected) {
-        let Rejected {
-            nodes,
-            lines,
-            ranges,
-            frames,
-            calls,
-            attachments,
-        } = self;
-        let own = (nodes.iter_mut()).chain([lines, ranges, frames, calls, attachments]);
-        own.zip(other.all())
+        flags!(self, iter_mut)
+            .zip(other.all())
             .for_each(|(own, other)| own.set_all(other));
     }
 

@@ -226,6 +226,28 @@ fn said(name: &str, arguments: &[&str], files: &[&Path]) -> String {
     said
 }
 
+/// Links Mach-O objects into a library.
+fn link_dylib(arch: &str, options: &[&str], library: &Path, objects: &[&Path]) {
+    let version = ["-platform_version", "macos", "13", "13"];
+    let link = [
+        &["-arch", arch][..],
+        &version,
+        &["-dylib"],
+        options,
+        &["-o"],
+    ]
+    .concat();
+    said("ld64.lld", &link, &[&[library], objects].concat());
+}
+
+/// Links COFF objects into a library that keeps local functions and globals, too.
+fn link_dll(options: &[&str], library: &Path, objects: &[&Path]) {
+    let out = format!("/out:{}", library.display());
+    let kind = ["/dll", "/noentry", "/nodefaultlib", "/debug:dwarf"];
+    let link = [&kind[..], &["/opt:noref", "/opt:noicf", &out], options].concat();
+    said("lld-link", &link, objects);
+}
+
 /// No fault in the debug information of a file.
 #[track_caller]
 fn verify(file: &Path) {

@@ -46,7 +46,7 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow};
 use dwarfsmith::metadata::*;
 use dwarfsmith::{ByteOffset, Module, Position, Sections, Target};
-use program::program;
+use program::{Units, Variables, program};
 use reading::Bound;
 use std::path::PathBuf;
 use std::process::Command;
@@ -130,23 +130,23 @@ fn check_with_tools(sections: &Sections, name: &str) {
 
 #[test]
 fn readers_report_no_errors() {
-    for (machine, apart, frames) in [
-        ("x86_64", false, Frames::Debug),
-        ("x86_64", true, Frames::Eh),
-        ("x86_64", true, Frames::Both),
-        ("aarch64", true, Frames::Debug),
-        ("aarch64-be", true, Frames::Both),
-        ("riscv64", false, Frames::Debug),
-        ("riscv64-v128", true, Frames::Both),
-        ("i386", true, Frames::Both),
-        ("arm", true, Frames::Debug),
-        ("ppc64", true, Frames::Both),
-        ("ppc64le", false, Frames::Both),
+    for (machine, units, frames) in [
+        ("x86_64", Units::One, Frames::Debug),
+        ("x86_64", Units::Two, Frames::Eh),
+        ("x86_64", Units::Two, Frames::Both),
+        ("aarch64", Units::Two, Frames::Debug),
+        ("aarch64-be", Units::Two, Frames::Both),
+        ("riscv64", Units::One, Frames::Debug),
+        ("riscv64-v128", Units::Two, Frames::Both),
+        ("i386", Units::Two, Frames::Both),
+        ("arm", Units::Two, Frames::Debug),
+        ("ppc64", Units::Two, Frames::Both),
+        ("ppc64le", Units::One, Frames::Both),
         // llvm-dwarfdump cannot compute R_390_PC32, which `.eh_frame` needs.
-        ("s390x", true, Frames::Debug),
+        ("s390x", Units::Two, Frames::Debug),
     ] {
-        let sections = emit(&program(target(machine), apart, true), frames);
-        check_with_tools(&sections, &format!("{machine}-{apart}-{frames:?}"));
+        let sections = emit(&program(target(machine), units, Variables::Special), frames);
+        check_with_tools(&sections, &format!("{machine}-{units:?}-{frames:?}"));
     }
 }
 
@@ -189,7 +189,7 @@ fn readers_accept_small_units() {
 
 #[test]
 fn the_64_bit_format_is_read_too() {
-    let module = program(Target::X86_64, true, true);
+    let module = program(Target::X86_64, Units::Two, Variables::Special);
     let lowering = LowerOptions {
         format: Format::Dwarf64,
         ..LowerOptions::new(Dialect::Dwarf5)
@@ -202,13 +202,19 @@ fn the_64_bit_format_is_read_too() {
     let long = Bound::new(&sections, address);
     assert_eq!(short.entries(), long.entries());
     assert_eq!(short.lines(), long.lines());
-    assert_eq!(short.frames(false, &[6]), long.frames(false, &[6]));
+    assert_eq!(
+        short.frames(SectionId::DebugFrame, &[6]),
+        long.frames(SectionId::DebugFrame, &[6])
+    );
 }
 
 #[test]
 fn gdb_and_lldb_know_types_scopes_and_lines() {
     let path = object_file(
-        &emit(&program(Target::X86_64, true, false), Frames::Debug),
+        &emit(
+            &program(Target::X86_64, Units::Two, Variables::Plain),
+            Frames::Debug,
+        ),
         "debuggers",
     );
     let file = format!("file {}", path.display());
@@ -264,12 +270,12 @@ fn address(name: &str) -> u64 {
 
 #[test]
 fn entries_rows_and_frames_match_the_metadata() {
-    for (machine, apart) in [("x86_64", false), ("aarch64-be", true)] {
-        let module = program(target(machine), apart, true);
+    for (machine, units) in [("x86_64", Units::One), ("aarch64-be", Units::Two)] {
+        let module = program(target(machine), units, Variables::Special);
         let bound = Bound::new(&emit(&module, Frames::Both), address);
         let registers = [3, 6, module.target.description().return_address];
-        let frames = bound.frames(false, &registers);
-        assert_eq!(frames, bound.frames(true, &registers));
+        let frames = bound.frames(SectionId::DebugFrame, &registers);
+        assert_eq!(frames, bound.frames(SectionId::EhFrame, &registers));
         let text = format!(
             "{}\n{}\n\n{}",
             bound.entries(),
@@ -277,7 +283,7 @@ fn entries_rows_and_frames_match_the_metadata() {
             frames.join("\n")
         );
         insta::with_settings!({ snapshot_path => "../../snapshots/emit", prepend_module_to_snapshot => false }, {
-            insta::assert_snapshot!(format!("{machine}-{}", if apart { "apart" } else { "together" }), text);
+            insta::assert_snapshot!(format!("{machine}-{}", if units == Units::Two { "apart" } else { "together" }), text);
         });
     }
 }
@@ -301,8 +307,9 @@ fn a_function_of_unknown_frame_has_no_call_frame_information() {
     // The body is reused: the frame rules of one function do not apply to the next.
     add("sum", &|body| _ = body.entry_frame());
     add("third", &|_| ());
-    let functions =
-        |module: &Module| Bound::new(&emit(module, Frames::Both), address).frames(true, &[16]);
+    let functions = |module: &Module| {
+        Bound::new(&emit(module, Frames::Both), address).frames(SectionId::EhFrame, &[16])
+    };
     let at_entry =
         "0x2000..0x2020 cfa=RegisterAndOffset { register: Register(7), offset: 8 } 16=cfa-8";
     assert_eq!(functions(&module), [at_entry]);
@@ -334,7 +341,10 @@ fn a_function_of_unknown_frame_has_no_call_frame_information() {
 fn entries_do_not_depend_on_address_size_and_byte_order() {
     // Equal except for the sizes of pointers.
     let entries = |machine| {
-        let sections = emit(&program(target(machine), true, false), Frames::Debug);
+        let sections = emit(
+            &program(target(machine), Units::Two, Variables::Plain),
+            Frames::Debug,
+        );
         Bound::new(&sections, address)
             .entries()
             .replace("pointer_type byte_size=4", "pointer_type byte_size=8")
@@ -365,11 +375,14 @@ fn entries_do_not_depend_on_address_size_and_byte_order() {
 
 #[test]
 fn the_same_module_gives_the_same_bytes() {
-    let module = program(Target::X86_64, true, true);
+    let module = program(Target::X86_64, Units::Two, Variables::Special);
     let first = emit(&module, Frames::Both);
     assert_eq!(
         first,
-        emit(&program(Target::X86_64, true, true), Frames::Both)
+        emit(
+            &program(Target::X86_64, Units::Two, Variables::Special),
+            Frames::Both
+        )
     );
     let (a, b) = std::thread::scope(|scope| {
         let a = scope.spawn(|| emit(&module, Frames::Both));

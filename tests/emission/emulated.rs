@@ -33,6 +33,7 @@ type Row = (&'static str, u32, &'static str, &'static str);
 
 /// `f0` is the upper half of `v0`, whose lower half is a0 to a7; `f2` holds the `float` 10.5, and
 /// `f4` the `double` 3.75 (s390x ELF ABI, section "Registers").
+#[rustfmt::skip]
 const S390X: Machine = Machine {
     target: "s390x",
     compiler: &["--target=s390x-linux-gnu", "-march=z13"],
@@ -67,35 +68,15 @@ data:
         ("%reg(f2, 32, 32)", 32, "", "41280000"),
         ("%reg(f4)", 64, "", "3.75"),
         ("%regs(f0, r2)", 128, "", "22334455667788990123456789abcdef"),
-        (
-            "%regs(%reg(f0, 0, 16), %reg(r2, 0, 16))",
-            32,
-            "",
-            "8899cdef",
-        ),
-        (
-            "%regs(%reg(f2, 32, 32), %reg(f0, 32, 32))",
-            64,
-            "",
-            "4128000022334455",
-        ),
+        ("%regs(%reg(f0, 0, 16), %reg(r2, 0, 16))", 32, "", "8899cdef"),
+        ("%regs(%reg(f2, 32, 32), %reg(f0, 32, 32))", 64, "", "4128000022334455"),
         ("%reg(v16)", 128, "", "00112233445566778899aabbccddeeff"),
         ("%reg(v16)", 64, "", "8899aabbccddeeff"),
         ("%reg(v16)", 24, "", "ddeeff"),
         ("%reg(v16, 32, 32)", 32, "", "8899aabb"),
-        (
-            "%regs(%reg(r2, 0, 8), %reg(v16, 0, 32))",
-            40,
-            "",
-            "efccddeeff",
-        ),
+        ("%regs(%reg(r2, 0, 8), %reg(v16, 0, 32))", 40, "", "efccddeeff"),
         // Byte 1 of an object of eight bytes.
-        (
-            "%reg(v16)",
-            64,
-            "DIOpConstant(u8 1), DIOpByteOffset(u8)",
-            "99",
-        ),
+        ("%reg(v16)", 64, "DIOpConstant(u8 1), DIOpByteOffset(u8)", "99"),
         // 0x89abcdef + 1, and 0xcdef + 1, in an entry of 64 bits.
         ("%reg(r2)", 32, "DIOpConstant(u32 1), DIOpAdd()", "89abcdf0"),
         ("%reg(r2)", 16, "DIOpConstant(u16 1), DIOpAdd()", "cdf0"),
@@ -166,6 +147,7 @@ const PPC64LE: Machine = Machine {
 };
 
 /// `v0` holds a vector, and `v1` the `double` 3.75.
+#[rustfmt::skip]
 const AARCH64_BE: Machine = Machine {
     target: "aarch64-be",
     compiler: &["--target=aarch64_be-linux-gnu"],
@@ -190,12 +172,7 @@ data:
         ("%reg(v0)", 64, "", "8899aabbccddeeff"),
         ("%reg(v0, 32, 64)", 64, "", "445566778899aabb"),
         ("%reg(v1)", 64, "", "3.75"),
-        (
-            "%regs(%reg(v0, 0, 32), %reg(v1, 0, 64))",
-            96,
-            "",
-            "ccddeeff400e000000000000",
-        ),
+        ("%regs(%reg(v0, 0, 32), %reg(v1, 0, 64))", 96, "", "ccddeeff400e000000000000"),
         ("%reg(x2)", 32, "DIOpConstant(u32 1), DIOpAdd()", "89abcdf0"),
         ("%reg(x2)", 8, "DIOpConstant(u8 1), DIOpAdd()", "f0"),
         ("%reg(x2, 4, 12)", 12, "DIOpZExt(u16)", "0cde"),
@@ -203,6 +180,7 @@ data:
 };
 
 /// `f0` holds the `double` 3.75, and `f1` the `float` 10.5, with ones above it.
+#[rustfmt::skip]
 const RISCV64: Machine = Machine {
     target: "riscv64",
     compiler: &["--target=riscv64-linux-gnu", "-march=rv64gc", "-mno-relax"],
@@ -223,12 +201,7 @@ stop:
     rows: &[
         ("%reg(f0)", 64, "", "3.75"),
         ("%reg(f1)", 32, "", "00002841"),
-        (
-            "%regs(%reg(f1, 0, 32), x6)",
-            96,
-            "",
-            "00002841efcdab8967452301",
-        ),
+        ("%regs(%reg(f1, 0, 32), x6)", 96, "", "00002841efcdab8967452301"),
         ("%reg(x6)", 32, "DIOpConstant(u32 1), DIOpAdd()", "f0cdab89"),
     ],
 };

@@ -3,7 +3,7 @@
 #[path = "../../examples/jit.rs"]
 mod example;
 
-use crate::support::{dwarfdump, run_ok, tool, valid};
+use crate::support::{dwarfdump, gdb_arguments, run_ok, tool, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{BindError, EmitOptions, Frames, ObjectError, SectionId};
 use dwarfsmith::lower::LowerOptions;
@@ -35,16 +35,8 @@ fn this() -> PathBuf {
 /// gdb's output for each command, which must not end gdb.
 fn answers(commands: &[&str]) -> Vec<String> {
     let mut gdb = Command::new(tool("gdb"));
-    gdb.args([
-        "-q",
-        "-nx",
-        "-batch",
-        "-ex",
-        "set debuginfod enabled off",
-        "-ex",
-        "set width 0",
-    ]);
-    gdb.args(["-ex", "set breakpoint pending on"]);
+    let settings = ["set width 0", "set breakpoint pending on"];
+    gdb.arg("-q").args(gdb_arguments(&settings));
     for command in commands {
         gdb.args(["-ex", "echo \\n@@@\\n", "-ex", command]);
     }

@@ -9,8 +9,8 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{Module, text};
 use std::fmt::Write;
 
-/// The number of functions. With names of their own for three variables, their strings pass the
-/// numbers 128 and 256; so do files, lists and abbreviations.
+/// The number of functions. Each has separate names for three variables, so that the numbers of
+/// strings exceed 128 and 256. So do those of files, lists and abbreviations.
 const FUNCTIONS: usize = 400;
 
 /// The nodes of one function have numbers from this one on.

@@ -14,6 +14,7 @@ use std::process::Command;
 
 /// An expression and its value. `a` = edi = -7, `b` = esi = 3, `c` = edx = 2^31 + 5, and `d` = ecx =
 /// 0x12340081.
+#[rustfmt::skip]
 const VARIABLES: [(&str, &str); 24] = [
     // 0x81 is -127 as a signed number of 8 bits.
     ("d i32, Convert(i8), Convert(i32)", "-127"),
@@ -24,10 +25,7 @@ const VARIABLES: [(&str, &str); 24] = [
     ("a i32, b i32, AShr()", "-1"),
     ("b i32, Constant(i32 1), AShr()", "1"),
     ("c i32, Constant(i32 29), AShr()", "-4"),
-    (
-        "d i32, Convert(i8), Constant(i8 3), AShr(), Convert(i32)",
-        "-16",
-    ),
+    ("d i32, Convert(i8), Constant(i8 3), AShr(), Convert(i32)", "-16"),
     // -7 ÷ 3 = -2, and the remainder is -1.
     ("a i32, b i32, Div()", "-2"),
     ("a i32, b i32, Mod()", "-1"),
@@ -42,26 +40,11 @@ const VARIABLES: [(&str, &str); 24] = [
     ("a u32, b u32, Lt(), Convert(i32)", "0"),
     ("c u32, a u32, Le(), Convert(i32)", "1"),
     // Sums that wrap: -7 + 8 = 1, and -7 + 10 = 3.
-    (
-        "a u32, Constant(u32 8), Add(), Constant(u32 1), LShr(), Convert(i32)",
-        "0",
-    ),
-    (
-        "a i32, Constant(i32 10), Add(), b i32, Eq(), Convert(i32)",
-        "1",
-    ),
-    (
-        "a u32, Constant(u32 10), Add(), b u32, Div(), Convert(i32)",
-        "1",
-    ),
-    (
-        "a i32, Constant(i32 8), Add(), b i32, Lt(), Convert(i32)",
-        "1",
-    ),
-    (
-        "a i32, Constant(i32 8), Add(), Constant(i32 1), AShr()",
-        "0",
-    ),
+    ("a u32, Constant(u32 8), Add(), Constant(u32 1), LShr(), Convert(i32)", "0"),
+    ("a i32, Constant(i32 10), Add(), b i32, Eq(), Convert(i32)", "1"),
+    ("a u32, Constant(u32 10), Add(), b u32, Div(), Convert(i32)", "1"),
+    ("a i32, Constant(i32 8), Add(), b i32, Lt(), Convert(i32)", "1"),
+    ("a i32, Constant(i32 8), Add(), Constant(i32 1), AShr()", "0"),
 ];
 
 fn module() -> String {

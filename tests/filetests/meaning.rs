@@ -156,7 +156,7 @@ fn the_reference_is_independent_of_lowering() {
     }
 }
 
-/// What is wanted is the location behind the last sign of the expectation, with or without blanks.
+/// The expected location follows the last `=` of the expectation, with or without blanks.
 #[test]
 fn failures_show_the_wanted_location() {
     let source = r#"

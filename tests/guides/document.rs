@@ -9,7 +9,7 @@ pub fn document(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap()
 }
 
-/// The fenced blocks with these words behind the fence, in the order of the document.
+/// The fenced blocks with these words after the fence, in the order of the document.
 pub fn blocks<'d>(document: &'d str, words: &str) -> Vec<&'d str> {
     let fenced = document.split("```").skip(1).step_by(2);
     fenced

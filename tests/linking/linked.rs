@@ -278,7 +278,7 @@ fn ids_of_the_first_module_stay() {
     assert_eq!(ids.get(variable), None);
 }
 
-/// Base types have no `identifier`. Those that differ in any field stay apart.
+/// Base types have no `identifier`. Base types that differ in any field stay separate.
 #[test]
 fn equal_base_types_become_one() {
     let unit = |function: &str, fields: &str| {

@@ -58,7 +58,7 @@ fn with_strings_of(module: &Module) -> Module {
     empty
 }
 
-/// What the metadata says about an object in a function, at some positions.
+/// The locations of an object in a function by the metadata, at some positions.
 fn meaning(
     reference: &Reference<'_>,
     function: FunctionId,
@@ -73,8 +73,8 @@ fn meaning(
     at.collect()
 }
 
-/// A copy of a module says the same as the module about each variable that it has, at each position
-/// of each function. `ids` gives the new ids in two steps.
+/// A copy of a module gives each of its variables the same locations as the module does, at each
+/// position of each function. `ids` gives the new ids in two steps.
 fn compare<'i>(
     module: &Module,
     copy: &Module,

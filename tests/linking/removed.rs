@@ -279,7 +279,7 @@ fn wrong_nodes_change_nothing() {
     assert_eq!(text::print(&module), before);
 }
 
-/// The validator says that an old id is wrong, and never reads another node by it.
+/// The validator rejects an old id, and never reads another node by it.
 #[test]
 fn an_old_id_is_of_another_module() {
     let mut module = module();

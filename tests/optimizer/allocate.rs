@@ -116,8 +116,8 @@ fn homes(needed: &Needed, random: &mut Random) -> BTreeMap<Value, Place> {
     homes
 }
 
-/// Lends the register of a value to another one in a part of a block. In the meantime the value is in
-/// a slot, or nowhere if it can be computed again.
+/// Uses the register of a value for another value in a part of a block. There, the first value is in a
+/// slot, or is not stored if it can be computed again.
 fn split_range(
     function: &mut Function,
     needed: &Needed,
@@ -139,7 +139,7 @@ fn split_range(
     let homes = function.homes.as_ref().expect("homes");
     let slots = homes.values().filter(|one| matches!(one, Place::Slot(_)));
     let slot = Place::Slot(slots.count() as u32);
-    // What is needed from before the part to behind it, and not read in it.
+    // The values that are needed after the part, are live before it, and are not read in it.
     let reads = reads(&mut function.blocks[&block].clone());
     let is_over = |value: &&Value| {
         let interval = needed[*value].get(&block);

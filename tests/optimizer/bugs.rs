@@ -23,7 +23,7 @@ pub enum Bug {
     PromoteNoJoin,
     /// It places a `dbg.def` before the store.
     PromoteEarly,
-    /// Demotion stores the value behind the position where the variable is assigned.
+    /// Demotion stores the value after the position where the variable is assigned.
     DemoteLate,
     /// Folding states another constant.
     FoldOther,
@@ -33,7 +33,7 @@ pub enum Bug {
     DeadNoSalvage,
     /// The operands of dead code are named in the wrong order.
     DeadOrder,
-    /// Its bytes are removed without those of lines and markers behind them.
+    /// Its bytes are removed without those of lines and markers after them.
     DeadKeepRows,
     /// LICM moves the markers with the instruction.
     HoistMarkers,
@@ -53,7 +53,7 @@ pub enum Bug {
     MoveLine,
     /// Blocks are joined without their edges: the second is removed, its code appended.
     JoinMarkers,
-    /// Another block than the compiler's is said to be in the cold section.
+    /// The pass moves another block to the cold section than the compiler.
     ColdOther,
     /// All cold parts have one symbol.
     ColdSymbol,

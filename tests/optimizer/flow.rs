@@ -367,7 +367,7 @@ pub fn merge_tails(unit: &mut Unit, number: usize, bug: Option<Bug>) {
     ssa::simplify_parameters(function);
 }
 
-/// Joins blocks of which one follows the other on every path.
+/// Joins two blocks if the second follows the first on every path, and only the first.
 pub fn join_blocks(unit: &mut Unit, number: usize, bug: Option<Bug>) {
     let function = &mut unit.functions[number];
     ssa::simplify_parameters(function);

@@ -165,7 +165,7 @@ pub struct Function {
     pub graph: FunctionGraph,
     pub blocks: BTreeMap<CodeBlockId, Block>,
     pub next: Value,
-    /// The blocks that are in another section, behind all others.
+    /// The blocks that are in another section, after all others.
     pub cold: BTreeSet<CodeBlockId>,
     /// The places of values, if registers are allocated.
     pub homes: Option<BTreeMap<Value, Place>>,

@@ -22,7 +22,7 @@ pub struct Contents {
 }
 
 impl Contents {
-    /// A value is computed, and is in its place.
+    /// Stores the number of a value that is computed, also in the place of the value.
     pub fn set(&mut self, value: Value, number: i64, homes: Option<&BTreeMap<Value, Place>>) {
         self.values.insert(value, number);
         match homes {

@@ -121,7 +121,7 @@ struct Promotion<'f> {
     function: &'f mut Function,
     values: Values,
     memory: Value,
-    /// The positions behind the stores of each block, with the stored values.
+    /// The positions after the stores of each block, with the stored values.
     stores: BTreeMap<CodeBlockId, Vec<(Position, Value)>>,
 }
 
@@ -166,7 +166,7 @@ impl<'f> Promotion<'f> {
         promotion.remove_code(loads);
     }
 
-    /// The same by one call, which is told of the stores and of the parameters that join them.
+    /// The same change by one call, whose arguments are the stores and the parameters that join them.
     fn by_library(
         function: &mut Function,
         (module, changes): (&mut Module, &mut Changes),
@@ -342,12 +342,12 @@ impl<'f> Promotion<'f> {
     }
 }
 
-/// Inserts the store of a value behind the instruction that computes it.
+/// Inserts the store of a value after the instruction that computes it.
 ///
-/// If a step follows, the source assigns the variable behind the instruction, and the markers there
-/// belong to the step: the store comes before them. Otherwise, such as behind the call of an
-/// outlined part, the source has done it before: only the lifetimes that the value begins wait for
-/// the store.
+/// If a step follows, the source assigns the variable after the instruction. The markers there belong
+/// to the step, so the store comes before them. Otherwise, the source has assigned the variable
+/// before, as after the call of an outlined part. Then only the lifetimes that the value begins start
+/// after the store.
 fn insert_store(
     function: &mut Function,
     (block, index): (CodeBlockId, usize),

@@ -168,7 +168,7 @@ pub fn sink(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug
         inst.line = 0;
         function.insert_inst(user, steps, inst, (file, SplitSide::Before));
         for lifetime in named {
-            // Up to the new place, the variable has no value; behind it, it has this one.
+            // Up to the new position, the variable has no value. From there on, it has this value.
             let mut is_active = ssa::active_starts(function, lifetime).contains(&user);
             for (at, marker) in &function.graph.code(user).unwrap().markers {
                 let is_own = marker.lifetime() == Some(lifetime);

@@ -140,7 +140,7 @@ pub fn outline(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<
             Some((region, values))
         })
         .collect();
-    // Behind others, other paths may state the variables anew.
+    // Where other paths lead to the end of the region, they may set the variables again.
     let is_last = |to: CodeBlockId| function.predecessors(to).len() == 1;
     if random.chance(70) && regions.iter().any(|(region, _)| is_last(region.to)) {
         regions.retain(|(region, _)| is_last(region.to));
@@ -283,7 +283,7 @@ fn put_call(
         }
     };
     function.graph.edit(after, name).unwrap();
-    // Code that passes insert behind the call has the locations after it.
+    // Code that passes insert after the call has the locations after it.
     function.graph.join(at, after).unwrap();
 }
 

@@ -125,7 +125,7 @@ fn check_function(
     Ok(())
 }
 
-/// The line table: the line from each address on, 0 behind the end of a sequence.
+/// The line table: the line from each address on, 0 after the end of a sequence.
 fn lines(sections: &Sections, addresses: &HashMap<String, u64>) -> BTreeMap<u64, u32> {
     let address = |name: &str| Some(addresses.get(name).copied().unwrap_or(0));
     let bound = sections.clone().bind(0, address).unwrap().into_iter();

@@ -137,8 +137,8 @@ fn place_values(unit: &mut Unit) {
     }
 }
 
-/// Runs a program in its present state, and checks its DWARF in a dialect. The error says what is
-/// wrong first.
+/// Runs a program in its current state, and checks its DWARF in a dialect. The error is the first
+/// difference.
 pub fn check(
     unit: &mut Unit,
     program: &Program,

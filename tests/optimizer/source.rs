@@ -369,9 +369,9 @@ pub enum Event {
     Enter(usize),
     /// A variable was assigned on this line.
     Assigned(u32),
-    /// The end of a block was reached: its variables are gone.
+    /// The end of a block was reached, and with it the end of its variables.
     Left(u32),
-    /// A function returned: its variables are gone.
+    /// A function returned, which ends its variables.
     Returned,
 }
 

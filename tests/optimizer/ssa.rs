@@ -218,9 +218,9 @@ pub fn loops(function: &Function) -> Vec<Loop> {
         .collect()
 }
 
-/// Lifetimes of one object of which one is active at a time: a `dbg.def` of one and a `dbg.kill` of
-/// any ends the others. Where paths with different ones meet, none is active up to the next
-/// `dbg.def`. Kills are placed anew.
+/// Pairs the markers of lifetimes of one object, so that one of them is active at a time: a `dbg.def`
+/// of one and a `dbg.kill` of any ends the others. Where paths with different lifetimes meet, none is
+/// active up to the next `dbg.def`. All kills are replaced.
 pub fn pair(function: &mut Function, members: &BTreeSet<LifetimeId>) {
     let is_member = |marker: &Marker| marker.lifetime().is_some_and(|one| members.contains(&one));
     // `None` is a lifetime that has ended because others met, at the starts of the blocks of `meets`.
@@ -260,7 +260,7 @@ pub fn pair(function: &mut Function, members: &BTreeSet<LifetimeId>) {
                 }
             }
         }
-        // What meets behind a block may not meet after the kills in the block.
+        // Lifetimes that meet after a block may not meet after the kills in the block.
         let more = |block: &&CodeBlockId| {
             starts.get(block).is_some_and(|active| active.len() > 1) && !meets.contains(block)
         };

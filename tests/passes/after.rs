@@ -65,7 +65,7 @@ pub fn names() -> Renaming {
     Renaming::new(ValueId(100))
 }
 
-/// Inserts four bytes of code at the start of a block, behind the markers there.
+/// Inserts four bytes of code at the start of a block, after the markers there.
 pub fn insert(graph: &mut FunctionGraph, block: CodeBlockId) {
     let code = BlockCode {
         size: 4,

@@ -23,16 +23,24 @@ fn edited(blocks: &str) -> Edited {
     Edited::of(&format!("{head}{blocks}}}\n{nodes}\n"))
 }
 
+/// How control enters an outlined part.
+#[derive(PartialEq)]
+enum Entered {
+    ByCall,
+    ByJump,
+}
+
 /// Outlines some blocks as `f.part`. A call, and the code between it and the rest, have four bytes
 /// each. Checks both functions.
 fn outlined(
     blocks: &str,
     part: core::ops::Range<usize>,
-    is_called: bool,
+    entered: Entered,
     expected: &str,
 ) -> Outlined {
     let mut all = edited(blocks);
     let mut names = names();
+    let is_called = entered == Entered::ByCall;
     let mut done = all.outline("f.part", part, is_called.then_some(&mut names));
     if is_called {
         let left = done.left.iter().map(|pair| pair.0);
@@ -49,9 +57,10 @@ fn outlined(
     done
 }
 
-/// Two paths with `x` in rbx and in r12 meet in bb3, which has no code and stays in `f`. The part, bb4,
-/// ends both at its start, so that no code has `x` in one or the other by the path: neither has the
-/// call, at 0x20..0x24. `y` is in rcx on one of the paths, and nothing ends it: it is there.
+/// Two paths meet in bb3, which has no code and stays in `f`: on one, `x` is in rbx, and on the other
+/// in r12. The part, bb4, ends both lifetimes at its start. Therefore, `x` has no location in the
+/// call, at 0x20..0x24. `y` is in rcx on one of the paths, and no marker ends this lifetime: the call
+/// has `y` in rcx.
 #[test]
 fn paths_that_meet_before_the_part() {
     outlined(
@@ -68,7 +77,7 @@ bb4 @ 0x20 -> bb5:
 bb5 @ 0x28:
 ",
         4..5,
-        true,
+        Entered::ByCall,
         ";! f+0x14..0x18: x = reg(3)+0
         ;! f+0x1c..0x20: x = reg(12)+0
         ;! f+0x20..0x40: x = undef
@@ -90,7 +99,7 @@ bb3 @ 0x20 -> bb4:
 bb4 @ 0x28:
 ",
         3..4,
-        true,
+        Entered::ByCall,
         ";! f+0x14..0x18: y = reg(2)+0
         ;! f+0x18..0x20: y = undef
         ;! f+0x20..0x40: y = reg(2)+0
@@ -98,11 +107,11 @@ bb4 @ 0x28:
     );
 }
 
-/// The part is bb1 and bb2. `x` is in rbx throughout, and in r12 from 0x1c on, too. bb3, where paths
-/// with and without r12 meet, ends both. Where the part returns to it, and behind the call up to
-/// there, `x` has not all of its places on every path. bb4 follows bb2 only.
+/// The part is bb1 and bb2. `x` is in rbx throughout, and from 0x1c on also in r12. Paths with and
+/// without r12 meet in bb3, which ends both lifetimes. After the call, up to bb3, `x` has no location:
+/// some paths do not have all its places. bb4 follows bb2 only.
 ///
-/// `z` is 7, except in r15 from 0x1c on, which bb3 ends too. Where control comes from bb1 only, it is 7.
+/// `z` is 7. From 0x1c on, it is in r15, up to bb3. Where control comes from bb1 only, it is 7.
 #[test]
 fn places_of_one_path_beside_one_of_all_paths() {
     let done = outlined(
@@ -120,8 +129,8 @@ bb4 @ 0x28:
 bb5 @ 0x30:
 ",
         1..3,
-        true,
-        // The call is 0x10..0x14, the code behind it 0x14..0x18, and the code before each block of the
+        Entered::ByCall,
+        // The call is 0x10..0x14, the code after it 0x14..0x18, and the code before each block of the
         // rest 0x18..0x1c, 0x1c..0x20 and 0x20..0x24.
         ";! f+0x4..0x14: x = reg(3)+0
         ;! f+0x14..0x1c: x = undef
@@ -152,7 +161,7 @@ bb3 @ 0x20 -> bb4:
 bb4 @ 0x28:
 ",
         1..2,
-        false,
+        Entered::ByJump,
         ";! f+0x0..0x10: y = undef
         ;! f+0x10..0x38: y = reg(12)+0
         ;! f.part+0x4..0x8: y' = reg(12)+0",
@@ -173,7 +182,7 @@ bb3 @ 0x20 -> bb2:
 bb4 @ 0x28:
 ",
         1..3,
-        false,
+        Entered::ByJump,
         ";! f+0x4..0x30: x = reg(3)+0
         ;! f.part+0x0..0x10: x' = reg(3)+0
         ;! f.part+0x0..0x4: y' = undef
@@ -181,8 +190,8 @@ bb4 @ 0x28:
     );
 }
 
-/// The call of the part is of the line and in the scope of the code before it if the part begins with
-/// neither.
+/// If the part begins without a line row and without a scope, the call has the line and the scopes of
+/// the code before the part.
 #[test]
 fn the_block_of_the_call_has_the_line_and_scopes_at_the_start_of_the_part() {
     let code = "bb0 @ 0x0 -> bb1:

@@ -457,7 +457,7 @@ fn merge_at_random(program: &mut Program, changes: &mut Changes, flow: &mut Flow
     }
 }
 
-/// Follows a path, and compares what happened on it with what is said at each byte.
+/// Follows a path, and compares the events on it with the debug information at each byte.
 fn walk(
     program: &Program,
     flow: &Flow,

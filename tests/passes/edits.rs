@@ -15,7 +15,7 @@ pub fn kill(number: usize) -> Marker {
     Marker::Kill(LifetimeId::from_index(number))
 }
 
-/// Three blocks of 0x10 bytes in a row: a frame is set up in the first and left in the last.
+/// Three consecutive blocks of 0x10 bytes: the first sets up a frame, and the last removes it.
 pub fn body() -> FunctionBody {
     let mut module = Module::new(Target::X86_64);
     let mut body = FunctionBody::default();
@@ -164,7 +164,7 @@ fn a_split_block_that_is_joined_is_what_it_was() {
     );
 }
 
-/// Code behind a block continues its frame rules and its line at its end, so that no row is added.
+/// Code after a block continues its frame rules and its line at its end, so that no row is added.
 #[test]
 fn code_after_a_block_continues_it() {
     let (mut graph, blocks) = graph();
@@ -326,7 +326,7 @@ fn joined_blocks_without_code_keep_their_frame() {
     assert_eq!(graph.code_after(first, 4).unwrap().frame, inside);
 }
 
-/// Code before the first block has no block until something needs one.
+/// Code before the first block has no block until an edit needs one.
 #[test]
 fn code_before_the_first_block_stays() {
     let mut body = body();

@@ -78,7 +78,7 @@ fn a_value_of_a_loop_ends_in_its_header() {
     );
 }
 
-/// The value is computed again behind the loop, where no other path leads.
+/// The value is computed again after the loop, where no other path leads.
 #[test]
 fn a_value_without_another_path_ends_once() {
     let mut all = in_loop();

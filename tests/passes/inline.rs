@@ -167,7 +167,7 @@ impl Functions {
     }
 }
 
-/// What begins within the code that the body replaces begins behind the body.
+/// Lifetimes that begin within the code that the body replaces begin after the body.
 #[test]
 fn markers_within_a_call_are_behind_the_body() {
     let source = SOURCE.replace("0x18: dbg.def !51", "0x1a: dbg.def !51");

@@ -149,7 +149,7 @@ fn many_values_are_demoted() {
     changes
         .demote_values(&mut large.module, &mut graph, memory, &stores)
         .unwrap();
-    // Each value has one lifetime before its store, and one in memory behind it.
+    // Each value has one lifetime before its store, and one in memory after it.
     assert_eq!(large.module.metadata.lifetimes.len(), 10_000);
     assert_eq!(graph.code(blocks[0]).unwrap().markers.len(), 20_000 - 1);
 }
@@ -228,7 +228,7 @@ fn a_block_with_many_successors_is_split_joined_and_removed() {
     assert_eq!((removed.len(), graph.block_count()), (199_999, 1));
 }
 
-/// Each copy of the loop's block is behind the last one. All of them are paired at once.
+/// Each copy of the loop's block is after the last one. All of them are paired at once.
 #[test]
 fn a_loop_is_unrolled_many_times() {
     let mut large = Large::new(12);

@@ -219,7 +219,7 @@ fn unreachable_blocks_are_removed() {
     assert_eq!(printed.matches("dbg.kill").count(), 1, "{printed}");
 }
 
-/// Lines, markers, calls and places before, in and behind code that is inserted and removed.
+/// Lines, markers, calls and places before, in and after code that is inserted and removed.
 #[test]
 fn code_is_inserted_and_removed() {
     let mut all = Edited::of(BRANCHES);
@@ -235,7 +235,7 @@ fn code_is_inserted_and_removed() {
         })
         .unwrap();
     let before = all.graph.code(one).unwrap().clone();
-    // Code with a line of its own is in no scope that ends or begins there.
+    // Code with a separate line is in no scope that ends or begins there.
     let mut other = all.graph.clone();
     let of_line_3 = BlockCode {
         size: 2,

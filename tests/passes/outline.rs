@@ -8,9 +8,9 @@ use dwarfsmith::markers::{
 use dwarfsmith::metadata::{DIFlags, Id, LifetimeId};
 use dwarfsmith::{ByteOffset, Module, text};
 
-/// The part is bb1 and bb2, which the entry leads to and which leads to bb3 and to an exit, bb2.
+/// The part is bb1 and bb2. The entry leads to it. It leads to bb3, and ends in an exit, bb2.
 ///
-/// - `x` is in rbx before the part, in r12 in it and behind it.
+/// - `x` is in rbx before the part, and in r12 in the part and after it.
 /// - `y` is in rbx throughout, `z` at CFA - 16 up to 0x18, which the path to bb3 passes.
 /// - `t` is known in the part only.
 const SOURCE: &str = r#"target "x86_64"
@@ -134,7 +134,7 @@ fn a_function_is_outlined() {
     let mut names = names();
     names.slots(Base::Cfa, Base::Register(rdi), ByteOffset(0));
     let done = all.outline("f.part", 1..3, Some(&mut names));
-    // What `x` is behind the call, the pass must say.
+    // The pass must state the location of `x` after the call.
     assert_eq!(done.lost.len(), 2, "{:?}", done.lost);
     let lost = |one: &LostLocation| match one {
         LostLocation::Referrer { referrer, .. } => Some(*referrer),
@@ -222,7 +222,7 @@ frame @f entry {}
 }
 
 /// Two edges lead into the part and two out of it: one lifetime of `x` begins in the part, and one of
-/// `y` behind it.
+/// `y` after it.
 #[test]
 fn a_lifetime_begins_once_where_several_edges_lead() {
     let source = r#"target "x86_64"

@@ -14,6 +14,14 @@ pub(super) fn store(block: CodeBlockId, position: u32, value: u32) -> PromotedSt
     }
 }
 
+/// Promotes the memory that value 0 points to.
+fn promote(all: &mut Edited, stores: &[PromotedStore]) {
+    let (module, graph) = (&mut all.module, &mut all.graph);
+    all.changes
+        .promote_memory(module, graph, ValueId(0), Type::int(32), stores)
+        .unwrap();
+}
+
 /// `m` is stored before its `dbg.def`, and in the loop's body; the header has a phi.
 #[test]
 fn memory_is_promoted_with_a_phi() {
@@ -22,11 +30,7 @@ fn memory_is_promoted_with_a_phi() {
         panic!()
     };
     let stores = [store(entry, 0, 1), store(header, 0, 2), store(body, 0x8, 3)];
-    let (module, graph) = (&mut all.module, &mut all.graph);
-    let ty = Type::int(32);
-    all.changes
-        .promote_memory(module, graph, ValueId(0), ty, &stores)
-        .unwrap();
+    promote(&mut all, &stores);
     checked(
         all,
         ";! f+0x0..0x8: m = reg(12)+0
@@ -44,11 +48,7 @@ fn memory_is_promoted_without_a_phi() {
         panic!()
     };
     let stores = [store(entry, 4, 1), store(body, 0x8, 3)];
-    let (module, graph) = (&mut all.module, &mut all.graph);
-    let ty = Type::int(32);
-    all.changes
-        .promote_memory(module, graph, ValueId(0), ty, &stores)
-        .unwrap();
+    promote(&mut all, &stores);
     checked(
         all,
         ";! f+0x0..0x4: m = undef
@@ -59,7 +59,7 @@ fn memory_is_promoted_without_a_phi() {
     );
 }
 
-/// `y` is stored to the memory that value 0 points to, behind its `dbg.def`; another value is stored
+/// `y` is stored to the memory that value 0 points to, after its `dbg.def`; another value is stored
 /// to it in the header.
 #[test]
 fn values_are_demoted() {
@@ -136,7 +136,7 @@ fn memory_that_has_another_value_at_the_assignment_is_not_the_place() {
     );
 }
 
-/// All paths store value 2 before `d` is assigned, which is in memory from there on; behind the store
+/// All paths store value 2 before `d` is assigned, which is in memory from there on; after the store
 /// of value 3, it has no location.
 #[test]
 fn a_value_that_all_paths_store_is_in_memory() {

@@ -31,7 +31,7 @@ impl Random {
 /// What holds at a byte.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Facts {
-    /// `None` if no row holds; the line 0 says the same.
+    /// `None` if no row holds, or if the line is 0.
     line: Option<(u32, u32)>,
     scopes: BTreeSet<String>,
     values: BTreeSet<String>,

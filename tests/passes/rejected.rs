@@ -11,7 +11,7 @@ use dwarfsmith::markers::{
 use dwarfsmith::metadata::{FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId};
 use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 
-/// Each rejected edit, with its message. None changes the graph.
+/// Each rejected edit has its message, and does not change the graph.
 #[test]
 fn inconsistent_edits_are_rejected() {
     type Edit<'a> = Box<dyn FnOnce(&mut FunctionGraph) -> Result<(), GraphError> + 'a>;

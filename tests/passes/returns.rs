@@ -42,7 +42,7 @@ frame @f entry {}
 !24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpConstant(i32 7)))
 "#;
 
-/// Outlines some blocks as `f.part`, with code of four bytes for the call, behind it, and for each
+/// Outlines some blocks as `f.part`, with code of four bytes for the call, after it, and for each
 /// return. Checks both functions.
 fn outlined(source: &str, part: core::ops::Range<usize>, expected: &str) -> Outlined {
     let mut all = Edited::of(source);
@@ -71,7 +71,7 @@ fn r12() -> Referrer {
 }
 
 /// In `f.part`, bb1 is 0x0..0x8, bb2 is 0x8..0x10, and the return is 0x10..0x14, where the paths meet.
-/// In `f`, the call is 0x10..0x14, the code behind it 0x14..0x18, and bb3 follows.
+/// In `f`, the call is 0x10..0x14, the code after it 0x14..0x18, and bb3 follows.
 #[test]
 fn where_paths_through_the_part_meet() {
     let done = outlined(

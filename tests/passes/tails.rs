@@ -134,7 +134,7 @@ fn lines_scopes_and_calls_are_those_of_both() {
             // Lines 5 and 6.
             (0x18, 0, 0, false),
             (0x20, 9, 0, true),
-            // The end was behind line 6.
+            // The end was after line 6.
             (0x28, 6, 0, false),
         ]
     );
@@ -286,7 +286,7 @@ bb5 @ 0x28:
     );
 }
 
-/// `d` is in rbx on one path and in rcx on the other. These end at different positions behind the
+/// `d` is in rbx on one path and in rcx on the other. These end at different positions after the
 /// merged code, and up to the later one `d` is not 7 on both paths.
 #[test]
 fn a_default_does_not_hold_up_to_the_later_end() {

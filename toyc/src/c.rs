@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 
 use crate::diag::Span;
 use crate::hir::{
-    Base, BinOp, Block, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty,
+    Base, BinOp, Block, Expr, ExprKind, Function, Init, LogicalOp, Place, Program, Step, Stmt,
+    StmtKind, Ty,
 };
 
 /// Returns a checked program in C. Debuggers show `file` as its source.
@@ -200,8 +201,11 @@ impl Printer<'_> {
             ExprKind::AddrOf(place) => return format!("(&{})", self.place(function, place)),
             ExprKind::Neg(value) => format!("-{}", inner(value)),
             ExprKind::Not(value) => format!("!{}", inner(value)),
-            ExprKind::Logical(and, a, b) => {
-                let op = if *and { "&&" } else { "||" };
+            ExprKind::Logical(op, a, b) => {
+                let op = match op {
+                    LogicalOp::And => "&&",
+                    LogicalOp::Or => "||",
+                };
                 format!("{} {op} {}", inner(a), inner(b))
             }
             ExprKind::Binary(op, a, b) => {

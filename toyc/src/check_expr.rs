@@ -3,7 +3,7 @@
 use crate::ast::{self, ExprKind as A};
 use crate::check::{Checker, resolve};
 use crate::diag::{Diag, Result, Span};
-use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
+use crate::hir::{Base, BinOp, Expr, ExprKind, LogicalOp, Place, Step, Ty};
 
 /// Returns true if the expression consists of integer literals, so that its context determines its
 /// type.
@@ -78,7 +78,11 @@ impl Checker<'_> {
             A::Binary(op @ ("&&" | "||"), left, right) => {
                 let left = Box::new(self.value_of(left, &Ty::Bool)?);
                 let right = Box::new(self.value_of(right, &Ty::Bool)?);
-                make(ExprKind::Logical(*op == "&&", left, right), Ty::Bool)
+                let op = match *op {
+                    "&&" => LogicalOp::And,
+                    _ => LogicalOp::Or,
+                };
+                make(ExprKind::Logical(op, left, right), Ty::Bool)
             }
             A::Binary(op, left, right) => self.binary(op, [left, right], hint, span),
             A::Cast(inner, ty) => self.cast(inner, ty, span),

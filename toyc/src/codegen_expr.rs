@@ -9,7 +9,7 @@ use crate::analysis::scalar_leaves;
 use crate::codegen::{Cell, Gen, clif_type, internal};
 use crate::diag::Result;
 use crate::fold;
-use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
+use crate::hir::{Base, BinOp, Expr, ExprKind, LogicalOp, Place, Step, Ty};
 
 /// The maximum number of scalars that a copy moves one by one.
 const MAX_COPY: usize = 32;
@@ -71,7 +71,7 @@ impl Gen<'_, '_> {
                 let b = self.expr(right)?;
                 Ok(self.binary(*op, &left.ty, a, b))
             }
-            ExprKind::Logical(and, left, right) => self.logical(*and, left, right),
+            ExprKind::Logical(op, left, right) => self.logical(*op, left, right),
             ExprKind::Cast(value) => {
                 let a = self.expr(value)?;
                 Ok(self.cast(&value.ty, ty, a))
@@ -208,20 +208,18 @@ impl Gen<'_, '_> {
         self.define(value, to.clone(), Op::Cast(self.stack_type(from), a))
     }
 
-    fn logical(&mut self, and: bool, left: &Expr, right: &Expr) -> Result<Operand> {
+    fn logical(&mut self, op: LogicalOp, left: &Expr, right: &Expr) -> Result<Operand> {
         let a = self.expr(left)?;
         if let (Operand::Const(bits), true) = (a, self.options.optimize) {
-            return if (bits != 0) == and {
-                self.expr(right)
-            } else {
-                Ok(a)
+            return match op.decides(bits != 0) {
+                true => Ok(a),
+                false => self.expr(right),
             };
         }
         let (right_block, short, merge) = (self.new_block(), self.new_block(), self.new_block());
-        if and {
-            self.branch(a, right_block, short);
-        } else {
-            self.branch(a, short, right_block);
+        match op {
+            LogicalOp::And => self.branch(a, right_block, short),
+            LogicalOp::Or => self.branch(a, short, right_block),
         }
         self.start(right_block);
         self.entry_marker(None);
@@ -230,7 +228,7 @@ impl Gen<'_, '_> {
         self.jump(merge, &[b]);
         self.start(short);
         self.entry_marker(None);
-        let known = self.clif(Operand::Const(u64::from(!and)), &Ty::Bool);
+        let known = self.clif(Operand::Const(u64::from(op == LogicalOp::Or)), &Ty::Bool);
         self.jump(merge, &[known]);
         let result = self.param(merge, Ty::Bool);
         self.start(merge);

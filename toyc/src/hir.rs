@@ -195,6 +195,25 @@ pub struct Expr {
     pub span: Span,
 }
 
+/// A logical operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogicalOp {
+    /// `&&`.
+    And,
+    /// `||`.
+    Or,
+}
+
+impl LogicalOp {
+    /// True if the left operand alone decides the result, which then equals it.
+    pub fn decides(self, left: bool) -> bool {
+        match self {
+            LogicalOp::And => !left,
+            LogicalOp::Or => left,
+        }
+    }
+}
+
 /// Kinds of expressions.
 #[derive(Clone, Debug)]
 pub enum ExprKind {
@@ -212,8 +231,8 @@ pub enum ExprKind {
     Not(Box<Expr>),
     /// An operation on two operands.
     Binary(BinOp, Box<Expr>, Box<Expr>),
-    /// `&&` (true) or `||` (false). The right operand is evaluated only if its value is needed.
-    Logical(bool, Box<Expr>, Box<Expr>),
+    /// A logical operation. The right operand is evaluated only if its value is needed.
+    Logical(LogicalOp, Box<Expr>, Box<Expr>),
     /// Conversion to the expression's type.
     Cast(Box<Expr>),
     /// A call.

@@ -316,11 +316,11 @@ impl<W: Write> Interp<'_, W> {
                     )
                 })?
             }
-            ExprKind::Logical(and, left, right) => {
-                if (self.expr(left)? != 0) == *and {
-                    self.expr(right)?
-                } else {
-                    u64::from(!and)
+            ExprKind::Logical(op, left, right) => {
+                let left = self.expr(left)? != 0;
+                match op.decides(left) {
+                    true => u64::from(left),
+                    false => self.expr(right)?,
                 }
             }
             ExprKind::Cast(value) => fold::cast(&value.ty, &expr.ty, self.expr(value)?),

@@ -1,7 +1,9 @@
 //! The machine of an expectation: given values, and distinct numbers for all other contents.
 
 use crate::check::reference::{self, InstancePart};
-use crate::check::state::{mix, space_bytes, thread_local};
+use crate::check::state::{
+    ENTRY_FRAME, entry_register, frame_memory, memory, mix, register_bits, thread_local,
+};
 use crate::eval::{EntryRegister, Location, Machine, Source};
 use crate::metadata::{StorageDuration, Text};
 use crate::target::{ByteOrder, Register, Target};
@@ -45,9 +47,6 @@ pub struct Given {
 const REGISTER: u64 = 1;
 const ON_ENTRY: u64 = 2;
 const MEMORY: u64 = 3;
-
-/// The number of the frame that has the registers' values on entry to the function.
-const ENTRY_FRAME: u32 = 1;
 
 impl Given {
     pub(super) fn new(target: Target) -> Given {
@@ -162,8 +161,7 @@ impl reference::MachineState for Given {
 
 impl Machine for Given {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        let bits = self.target.register_bits(register).map(u64::from);
-        bits.filter(|_| frame <= ENTRY_FRAME)
+        register_bits(self.target, frame, register)
     }
 
     fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
@@ -199,7 +197,7 @@ impl Machine for Given {
     }
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        space_bytes(self.target, space)
+        self.target.dwarf_address_bytes(space)
     }
 
     fn pc(&self) -> Option<u64> {
@@ -216,11 +214,7 @@ impl Machine for Given {
 
     fn object(&self) -> Option<Source<'_>> {
         let location = |part: InstancePart| match part {
-            InstancePart::Memory { space, address } => {
-                let own = self.address_space_bytes(space);
-                let bytes = own.unwrap_or(self.target.address_bytes());
-                Some(Location::memory(space, address, bytes))
-            }
+            InstancePart::Memory { space, address } => Some(memory(self.target, space, address)),
             InstancePart::Register { number, bit } => {
                 let register = Register(number);
                 let bits = self.target.register_bits(register)?.into();
@@ -253,18 +247,11 @@ impl Machine for Given {
     }
 
     fn call_frame_entry_register(&self, _: u32, register: Register) -> Option<EntryRegister<'_>> {
-        let description = self.target.description();
-        let is_stack_pointer = register.0 == description.cfa.0;
-        (self.has_frame && is_stack_pointer)
-            .then_some(EntryRegister::ValOffset(description.stack_offset))
+        entry_register(self.target, register).filter(|_| self.has_frame)
     }
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
-        let space = self.target.description().cfa_address_space;
-        let bytes = self
-            .address_space_bytes(space)
-            .unwrap_or(self.target.address_bytes());
         (self.has_frame && frame == 0)
-            .then(|| Source::Location(Location::memory(space, self.cfa_or_other(), bytes)))
+            .then(|| Source::Location(frame_memory(self.target, self.cfa_or_other())))
     }
 }

@@ -186,7 +186,7 @@ impl<'t> Cursor<'t> {
         self.small_or("a number")
     }
 
-    /// Reads a number of a type. `expected` says which number is expected.
+    /// Reads a number of a type. Errors name the number by `expected`.
     fn small_or<T: TryFrom<u128>>(&mut self, expected: &'static str) -> Parse<T> {
         self.skip();
         let from = self.at;

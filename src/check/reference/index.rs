@@ -62,7 +62,7 @@ impl Lifetimes {
 /// The parts of a function that are looked up by position.
 pub(super) struct Parts<'m> {
     places: BTreeMap<ValueId, Spans<Referrer>>,
-    /// The values whose places are places of a value.
+    /// For each value, the values that its places name.
     values: BTreeMap<ValueId, Vec<ValueId>>,
     calls: BTreeMap<Position, Vec<&'m CallSite>>,
     /// The rules from the start and from each frame row on; empty if there are no rules.

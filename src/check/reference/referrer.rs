@@ -120,7 +120,7 @@ impl At<'_, '_> {
         self.has_call(|_, call| call.is_tail_call)
     }
 
-    /// True if a call is running in the frame of which the condition is true.
+    /// True if the frame is in a call for which the condition is true.
     fn has_call(&self, condition: impl Fn(FunctionView<'_>, &CallSite) -> bool) -> bool {
         let Some((function, pc)) = self.site.filter(|_| self.calls) else {
             return false;

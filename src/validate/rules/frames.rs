@@ -176,14 +176,21 @@ fn misplaced(
     [order, range, aligned].into_iter().flatten()
 }
 
+/// The value that a frame rule defines.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Defined {
+    Cfa,
+    Register,
+}
+
 /// Names, for a message, the item that an operation uses and an unwinder does not have.
-fn unavailable(op: &DIOp, is_cfa: bool) -> Option<&'static str> {
+fn unavailable(op: &DIOp, defined: Defined) -> Option<&'static str> {
     Some(match op {
         DIOp::PushLane { .. } => "a lane",
         DIOp::PushIteration { .. } => "an iteration",
         DIOp::TypeObject { .. } => "an instance of a type",
         DIOp::Cfa { .. } => "a canonical frame address; let the referrer count from the CFA",
-        DIOp::EntryValue { .. } if is_cfa => {
+        DIOp::EntryValue { .. } if defined == Defined::Cfa => {
             "the value of a register on entry, whose rule may need the CFA"
         }
         _ => return None,
@@ -191,7 +198,7 @@ fn unavailable(op: &DIOp, is_cfa: bool) -> Option<&'static str> {
 }
 
 /// Names, for a message, the part of a referrer that an unwinder does not have.
-fn not_unwound(referrer: Referrer, is_cfa: bool) -> Option<&'static str> {
+fn not_unwound(referrer: Referrer, defined: Defined) -> Option<&'static str> {
     let base = match referrer {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => Some(base),
         _ => None,
@@ -200,7 +207,9 @@ fn not_unwound(referrer: Referrer, is_cfa: bool) -> Option<&'static str> {
         (Referrer::Value(_), _) => "a value of the compiler; name its register or slot",
         (Referrer::Lane { .. }, _) => "a lane; name the whole register",
         (_, Some(Base::Frame)) => "the frame base; count from the CFA or a register",
-        (_, Some(Base::Cfa)) if is_cfa => "the CFA, which the rule defines; count from a register",
+        (_, Some(Base::Cfa)) if defined == Defined::Cfa => {
+            "the CFA, which the rule defines; count from a register"
+        }
         _ => return None,
     })
 }
@@ -211,10 +220,10 @@ fn expression(
     function: FunctionView<'_>,
     rule: FrameRule,
 ) -> Option<(u32, Violation)> {
-    let (index, is_cfa) = match rule {
-        FrameRule::CfaExpression { expression } => (expression, true),
+    let (index, defined) = match rule {
+        FrameRule::CfaExpression { expression } => (expression, Defined::Cfa),
         FrameRule::Expression { expression, .. }
-        | FrameRule::ValueExpression { expression, .. } => (expression, false),
+        | FrameRule::ValueExpression { expression, .. } => (expression, Defined::Register),
         _ => return None,
     };
     let module = checker.module;
@@ -230,7 +239,7 @@ fn expression(
         }
         Some(used) => match names::missing(module, used.expression) {
             Some(message) => Some((Rule::MissingNode, format!("the rule {message}"))),
-            None => unusable(checker, function, *used, is_cfa),
+            None => unusable(checker, function, *used, defined),
         },
     };
     Some((index, violation?))
@@ -270,13 +279,13 @@ fn unusable(
     checker: &Checker<'_, '_>,
     function: FunctionView<'_>,
     used: FrameExpression,
-    is_cfa: bool,
+    defined: Defined,
 ) -> Option<Violation> {
     let module = checker.module;
     let (expression, referrers) = (used.expression, function.frame_referrers(used));
     let name = |operation: usize| checker.operation(expression, operation as u32);
     let ops = module.exprs.ops(expression);
-    let found = |(at, op): (usize, &DIOp)| Some((at, unavailable(op, is_cfa)?));
+    let found = |(at, op): (usize, &DIOp)| Some((at, unavailable(op, defined)?));
     if let Some((at, what)) = ops.iter().enumerate().find_map(found) {
         let name = name(at);
         let message =
@@ -284,7 +293,7 @@ fn unusable(
         return Some((Rule::FrameExpression, message));
     }
     let mut named = referrers.iter();
-    if let Some(what) = named.find_map(|referrer| not_unwound(*referrer, is_cfa)) {
+    if let Some(what) = named.find_map(|referrer| not_unwound(*referrer, defined)) {
         let message = format!("the rule's referrer is {what}");
         return Some((Rule::FrameExpression, message));
     }
@@ -293,12 +302,9 @@ fn unusable(
         let message = format!("in the rule's expression, {}", problem.message);
         return Some((problem.rule, message));
     }
-    unfit_referrer(checker, function, used, &facts).or_else(|| {
-        if is_cfa {
-            unfit_cfa(checker, expression)
-        } else {
-            None
-        }
+    unfit_referrer(checker, function, used, &facts).or_else(|| match defined {
+        Defined::Cfa => unfit_cfa(checker, expression),
+        Defined::Register => None,
     })
 }
 

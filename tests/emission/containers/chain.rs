@@ -458,8 +458,8 @@ fn tools_that_read_debug_information_accept_it() {
                 assert!(text.contains(want), "{want}:\n{layout}");
             }
         }
-        // libdwarf 0.3 knows code in `.text` only, so it is asked about the linked file. The
-        // entries that have another multiple are of the C runtime in `.eh_frame`.
+        // libdwarf 0.3 finds code in `.text` only, so the test runs it on the linked file. The
+        // entries that have another multiple belong to the C runtime, and are in `.eh_frame`.
         let checked = said("dwarfdump", &["-ka"], &[&program]);
         assert!(checked.contains("DWARF CHECK RESULT"), "{checked}");
         for line in checked.lines().filter(|line| line.contains("DWARF CHECK:")) {

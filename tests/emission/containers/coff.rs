@@ -21,22 +21,9 @@ fn lld_links_coff_objects() {
             path
         });
         let library = directory.join("both.dll");
-        let out = format!("/out:{}", library.display());
-        let link = [
-            "/dll",
-            "/noentry",
-            "/nodefaultlib",
-            "/debug:dwarf",
-            "/export:first",
-            "/export:second",
-            // Local functions and globals too stay.
-            "/opt:noref",
-            "/opt:noicf",
-            // The objects have no table of exception handlers.
-            "/safeseh:no",
-            &out,
-        ];
-        said("lld-link", &link, &[&objects[0], &objects[1]]);
+        // The objects have no table of exception handlers.
+        let options = ["/export:first", "/export:second", "/safeseh:no"];
+        link_dll(&options, &library, &[&objects[0], &objects[1]]);
         verify(&library);
         let functions = check_with_lldb(&library, machine, &["first", "second"]);
         check_frames(&library, "--debug-frame", &functions);

@@ -35,25 +35,14 @@ fn lld_links_whole_files() {
             std::fs::write(&path, file(machine, BinaryFormat::Coff, code).unwrap()).unwrap();
             verify(&path);
             let library = directory.join("first.dll");
-            let out = format!("/out:{}", library.display());
-            let link = [
-                "/dll",
-                "/noentry",
-                "/nodefaultlib",
-                "/debug:dwarf",
-                "/export:first",
-                "/opt:noref",
-                "/opt:noicf",
-                "/force:unresolved",
-                &out,
-            ];
+            let options = ["/export:first", "/force:unresolved"];
             // In groups, a second copy of `first` is left out.
             let copy = directory.join("copy.obj");
             std::fs::copy(&path, &copy).unwrap();
             match code {
-                CodeSections::Comdat => said("lld-link", &link, &[&path, &copy]),
-                _ => said("lld-link", &link, &[&path]),
-            };
+                CodeSections::Comdat => link_dll(&options, &library, &[&path, &copy]),
+                _ => link_dll(&options, &library, &[&path]),
+            }
             verify(&library);
             let found = said(
                 "lldb",
@@ -80,19 +69,7 @@ fn lld_links_whole_files() {
             } else {
                 "x86_64"
             };
-            let link = [
-                "-arch",
-                arch,
-                "-platform_version",
-                "macos",
-                "13",
-                "13",
-                "-dylib",
-                "-undefined",
-                "dynamic_lookup",
-                "-o",
-            ];
-            said("ld64.lld", &link, &[&library, &path]);
+            link_dylib(arch, &["-undefined", "dynamic_lookup"], &library, &[&path]);
             let found = said(
                 "lldb",
                 &["-b", "-o", "image lookup -v -n first"],
@@ -111,20 +88,8 @@ fn unused_functions_of_mach_o_are_left_out() {
     let written = file(&X86_64, BinaryFormat::MachO, CodeSections::Separate).unwrap();
     std::fs::write(&path, written).unwrap();
     let library = directory.join("first.dylib");
-    let link = [
-        "-arch",
-        "x86_64",
-        "-platform_version",
-        "macos",
-        "13",
-        "13",
-        "-dylib",
-        "-undefined",
-        "dynamic_lookup",
-        "-dead_strip",
-        "-o",
-    ];
-    said("ld64.lld", &link, &[&library, &path]);
+    let options = ["-undefined", "dynamic_lookup", "-dead_strip"];
+    link_dylib("x86_64", &options, &library, &[&path]);
     let symbols = said("llvm-nm", &[], &[&library]);
     assert!(
         symbols.contains("_first\n") && !symbols.contains("_first_local"),

@@ -20,17 +20,7 @@ fn lld_links_mach_o_objects() {
         });
         let library = directory.join("both.dylib");
         let [output, collected] = ["both.dylib", "both.dSYM"].map(|name| directory.join(name));
-        let link = [
-            "-arch",
-            arch,
-            "-platform_version",
-            "macos",
-            "13",
-            "13",
-            "-dylib",
-            "-o",
-        ];
-        said("ld64.lld", &link, &[&output, &objects[0], &objects[1]]);
+        link_dylib(arch, &[], &output, &[&objects[0], &objects[1]]);
         // By the objects.
         let functions = check_with_lldb(&library, machine, &["first", "second"]);
         check_frames(&library, "--eh-frame", &functions);

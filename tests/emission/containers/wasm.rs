@@ -48,6 +48,20 @@ fn sections(name: &str, format: Format) -> Sections {
     emitted(&source(&WASM, name), Dialect::Dwarf5, format, Frames::Both)
 }
 
+/// Links objects that define `first` and `second`.
+fn linked(directory: &Path, objects: &[PathBuf; 2]) -> PathBuf {
+    let program = directory.join("both.wasm");
+    let link = [
+        "--no-entry",
+        "--no-gc-sections",
+        "--export=first",
+        "--export=second",
+        "-o",
+    ];
+    said("wasm-ld", &link, &[&program, &objects[0], &objects[1]]);
+    program
+}
+
 #[test]
 fn lld_links_wasm_objects() {
     let directory = directory("wasm");
@@ -59,15 +73,7 @@ fn lld_links_wasm_objects() {
         verify(&path);
         path
     });
-    let program = directory.join("both.wasm");
-    let link = [
-        "--no-entry",
-        "--no-gc-sections",
-        "--export=first",
-        "--export=second",
-        "-o",
-    ];
-    said("wasm-ld", &link, &[&program, &objects[0], &objects[1]]);
+    let program = linked(&directory, &objects);
     verify(&program);
     check_with_lldb(&program, &WASM, &["first", "second"]);
     // wasm-ld puts data after the stack, which has 64 KiB.
@@ -120,15 +126,7 @@ fn linkers_number_the_globals_of_wasm_objects() {
         assert!(matches!(other, Err(ObjectError::Global(1))));
         path
     });
-    let program = directory.join("both.wasm");
-    let link = [
-        "--no-entry",
-        "--no-gc-sections",
-        "--export=first",
-        "--export=second",
-        "-o",
-    ];
-    said("wasm-ld", &link, &[&program, &objects[0], &objects[1]]);
+    let program = linked(&directory, &objects);
     let dump = said("llvm-dwarfdump", &["--debug-info"], &[&program]);
     for (name, index) in [("first", 1), ("second", 2)] {
         let (_, entry) = dump.split_once(&format!("\"{name}_x\"")).unwrap();

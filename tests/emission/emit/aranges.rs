@@ -1,7 +1,7 @@
 //! The table of address ranges, in readers.
 
 use super::debugger::link;
-use super::{object_file, program, shapes, support, target, tool};
+use super::{Units, Variables, object_file, program, shapes, support, target, tool};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, RelocationTarget, SectionId};
 use dwarfsmith::gimli::Format;
@@ -22,7 +22,7 @@ fn readers_read_the_table() {
         ("aarch64-be", Dialect::Dwarf5, Format::Dwarf32),
         ("i386", Dialect::Dwarf5, Format::Dwarf32),
     ] {
-        let module = program(target(machine), true, true);
+        let module = program(target(machine), Units::Two, Variables::Special);
         let validated = support::valid(&module);
         let lowering = LowerOptions {
             format,

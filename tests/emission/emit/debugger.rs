@@ -37,14 +37,7 @@ fn gdb(name: &str, dialect: Dialect, names: bool, commands: &[&str]) -> Vec<Stri
     };
     let sections = shapes::emitted_as(name, dialect, &options);
     let program = link(name, &sections, &format!("{name}-{dialect}-{names}"));
-    let mut arguments = vec![
-        "-nx",
-        "-batch",
-        "-ex",
-        "set debuginfod enabled off",
-        "-ex",
-        "set width 0",
-    ];
+    let mut arguments = support::gdb_arguments(&["set width 0"]);
     let marked: Vec<String> = commands
         .iter()
         .map(|command| format!("echo \\n@@@\\n\n{command}"))

@@ -1,7 +1,7 @@
 //! The formats of units: versions, 32- and 64-bit DWARF, forms, sizes of addresses, and the limits
 //! of sections.
 
-use super::program::program;
+use super::program::{Units, Variables, program};
 use super::split::debuggers_read;
 use super::{Bound, address, debugger, object_file, shapes, support, target, tool};
 use crate::support::valid;
@@ -61,7 +61,10 @@ fn with(forms: Forms) -> EmitOptions {
 fn readers_accept_every_format() {
     for (name, dialect, format, forms) in formats() {
         for (shape, module) in [
-            ("program", program(Target::X86_64, true, true)),
+            (
+                "program",
+                program(Target::X86_64, Units::Two, Variables::Special),
+            ),
             ("calls", shapes::parsed("calls")),
             ("two-units", shapes::parsed("two-units")),
             ("globals-promoted", shapes::parsed("globals-promoted")),
@@ -83,15 +86,19 @@ fn readers_accept_every_format() {
 #[test]
 fn formats_have_the_same_contents() {
     let modules = [
-        program(Target::X86_64, true, true),
-        program(target("ppc64"), false, true),
+        program(Target::X86_64, Units::Two, Variables::Special),
+        program(target("ppc64"), Units::One, Variables::Special),
         shapes::parsed("globals-promoted"),
     ];
     for module in modules {
         for dialect in [Dialect::Dwarf5, Dialect::Dwarf4] {
             let contents = |format, forms| {
                 let bound = Bound::new(&in_format(&module, dialect, format, forms), address);
-                (bound.entries(), bound.lines(), bound.frames(false, &[6]))
+                (
+                    bound.entries(),
+                    bound.lines(),
+                    bound.frames(SectionId::DebugFrame, &[6]),
+                )
             };
             let want = contents(Format::Dwarf32, Forms::Indexed);
             for (format, forms) in [
@@ -152,7 +159,7 @@ fn debuggers_read_every_format() {
 /// 64-bit DWARF on a machine without relocations of 64 bits is rejected by name.
 #[test]
 fn a_machine_without_wide_relocations_has_no_64_bit_format() {
-    let module = program(target("i386"), false, false);
+    let module = program(target("i386"), Units::One, Variables::Plain);
     let sections = in_format(&module, Dialect::Dwarf5, Format::Dwarf64, Forms::Indexed);
     let error = sections.to_elf(None).unwrap_err();
     assert!(
@@ -282,7 +289,7 @@ fn units_of_version_4_list_what_they_leave_out() {
 /// With each limit, either all sections are smaller, or one that is not is named.
 #[test]
 fn a_section_that_reaches_its_limit_is_an_error() {
-    let module = program(Target::X86_64, true, true);
+    let module = program(Target::X86_64, Units::Two, Variables::Special);
     for (name, dialect, format, forms) in formats() {
         let emit = |section_limit| {
             let options = EmitOptions {

@@ -115,7 +115,7 @@ fn deep_and_circular_scopes_are_emitted() {
 
 #[test]
 fn missing_nodes_cause_no_panic() {
-    let mut module = program(Target::X86_64, true, true);
+    let mut module = program(Target::X86_64, Units::Two, Variables::Special);
     let (unit, file, ty) = (
         UnitId::from_index(99),
         FileId::from_index(99),
@@ -159,7 +159,7 @@ fn missing_nodes_cause_no_panic() {
 
 #[test]
 fn unrepresentable_modules_are_rejected() {
-    let mut zero = program(Target::X86_64, false, false);
+    let mut zero = program(Target::X86_64, Units::One, Variables::Plain);
     let name = zero.text("a\0b");
     let first = zero.metadata.variables.ids().next().unwrap();
     zero.metadata.variables.get_mut(first).unwrap().name = Some(name);
@@ -174,7 +174,7 @@ fn unrepresentable_modules_are_rejected() {
         .unwrap();
     assert!(lowered.emit(&EmitOptions::default()).is_ok());
 
-    let module = program(Target::X86_64, false, true);
+    let module = program(Target::X86_64, Units::One, Variables::Special);
     let lowering = LowerOptions::new(Dialect::Dwarf4);
     assert!(emit_as(&module, lowering, Frames::None).is_ok());
     let sections = emit(&module, Frames::None);
@@ -189,10 +189,16 @@ fn unrepresentable_modules_are_rejected() {
             expected: 0xb0
         })
     ));
-    let generic = emit(&program(target("generic32-be"), true, true), Frames::None);
+    let generic = emit(
+        &program(target("generic32-be"), Units::Two, Variables::Special),
+        Frames::None,
+    );
     assert!(matches!(generic.to_elf(None), Err(ObjectError::Target(..))));
     // COFF and Mach-O have a number for the machine, but no order of bytes.
-    let big = emit(&program(target("aarch64-be"), true, true), Frames::None);
+    let big = emit(
+        &program(target("aarch64-be"), Units::Two, Variables::Special),
+        Frames::None,
+    );
     assert!(big.to_elf(None).is_ok());
     for format in [BinaryFormat::Coff, BinaryFormat::MachO] {
         let rejected = big.to_object(format, None);
@@ -206,7 +212,10 @@ fn unrepresentable_modules_are_rejected() {
 /// The message of a format without a number for the machine says what would help.
 #[test]
 fn machines_without_a_number_are_named() {
-    let generic = emit(&program(target("generic64-le"), true, true), Frames::None);
+    let generic = emit(
+        &program(target("generic64-le"), Units::Two, Variables::Special),
+        Frames::None,
+    );
     let no_number = "the target generic64-le has no machine number in ELF; set `Description::elf`, or take the \
                      sections with `Sections::iter`";
     for rejected in [

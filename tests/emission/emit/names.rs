@@ -1,7 +1,7 @@
 //! The index of names, as readers see it.
 
 use super::debugger::link;
-use super::{object_file, program, shapes, support, target, tool};
+use super::{Units, Variables, object_file, program, shapes, support, target, tool};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, SectionId};
 use dwarfsmith::gimli::Format;
@@ -32,7 +32,10 @@ fn a_reader_finds_the_index_complete() {
             format,
             ..LowerOptions::new(Dialect::Dwarf5)
         };
-        let sections = indexed(&program(target(machine), true, true), lowering);
+        let sections = indexed(
+            &program(target(machine), Units::Two, Variables::Special),
+            lowering,
+        );
         let path = object_file(&sections, &format!("names-{machine}-{format:?}"));
         tool("llvm-dwarfdump", &["--verify"], Some(&path));
         tool("llvm-dwarfdump", &["--debug-names"], Some(&path));

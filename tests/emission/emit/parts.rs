@@ -301,7 +301,7 @@ fn gdb_shows_variables_in_both_parts() {
 }
 
 /// What the sections say, by hand from the listing: the hot part has 0x12 bytes, the cold one 0xc,
-/// whose frame begins with the rules behind `push rbx`.
+/// whose frame begins with the rules after `push rbx`.
 #[test]
 fn readers_find_both_parts() {
     let program = program("readers", ".text.split.f", &ways()[0].1);

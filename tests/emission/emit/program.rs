@@ -305,9 +305,23 @@ fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     b.body.def(Position(0), lifetime, register(0));
 }
 
-/// `sum` of main.c, into which `helper` of util.h is inlined, in a block; they are in separate
-/// units if `apart`. `special` adds variables with operations that some readers do not support.
-pub fn program(target: Target, apart: bool, special: bool) -> Module {
+/// The units of the two functions of [`program`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Units {
+    One,
+    Two,
+}
+
+/// The variables of [`program`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Variables {
+    Plain,
+    /// Also variables with operations that some readers do not support.
+    Special,
+}
+
+/// `sum` of main.c, into which `helper` of util.h is inlined, in a block.
+pub fn program(target: Target, units: Units, variables: Variables) -> Module {
     let mut module = Module::new(target);
     let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
     let mut b = Builder {
@@ -324,7 +338,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
     let unit = b
         .module
         .add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
-    let other_unit = if apart {
+    let other_unit = if units == Units::Two {
         b.module
             .add(CompileUnit::new(header, gimli::DW_LANG_C11, "a backend"))
     } else {
@@ -390,7 +404,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
         file,
         &[range(0x18, 0x38), range(0x60, 0x64)],
     );
-    if special {
+    if variables == Variables::Special {
         special_variables(&mut b, sum, file);
     }
 

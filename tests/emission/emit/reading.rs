@@ -99,10 +99,10 @@ impl Bound {
     }
 
     /// Each row of call frame information, with the rules of some registers.
-    pub fn frames(&self, eh: bool, registers: &[u16]) -> Vec<String> {
+    pub fn frames(&self, section: SectionId, registers: &[u16]) -> Vec<String> {
         let mut bases = gimli::BaseAddresses::default();
         bases = bases.set_eh_frame(0);
-        if eh {
+        if section == SectionId::EhFrame {
             let mut section = gimli::EhFrame::from(self.section(SectionId::EhFrame));
             section.set_address_size(self.address_bytes);
             rows(&section, &bases, registers)

@@ -11,6 +11,7 @@ use std::fmt::Write as _;
 
 /// A variable's type, its expression, and its value. `a` = rdi = -7, `b` = rsi = 3, `c` = rdx =
 /// 2^63 + 5, and `d` = rcx, whose low 32 bits are 0x80000081, and whose other bits are not zeros.
+#[rustfmt::skip]
 const VARIABLES: [(&str, &str, &str); 43] = [
     // 0x80000081 is -2147483519 as a signed number of 32 bits, and 0x81 is -127 as one of 8.
     ("i64", "d i64, Convert(i32), Convert(i64)", "-2147483519"),
@@ -18,11 +19,7 @@ const VARIABLES: [(&str, &str, &str); 43] = [
     ("i64", "d i64, Convert(i32), SExt(i64)", "-2147483519"),
     ("i64", "d u64, Convert(u32), SExt(i64)", "-2147483519"),
     ("i64", "d i64, Convert(i1), Convert(i64)", "-1"),
-    (
-        "i64",
-        "b i64, Constant(i64 7), And(), Convert(i3), Convert(i64)",
-        "3",
-    ),
+    ("i64", "b i64, Constant(i64 7), And(), Convert(i3), Convert(i64)", "3"),
     ("i64", "d u64, Convert(u8), Convert(i64)", "129"),
     ("i32", "d i64, Convert(i16), Convert(i32)", "129"),
     // -7 >> 1 = -4, which is rounded down; -127 >> 3 = -16.
@@ -31,36 +28,20 @@ const VARIABLES: [(&str, &str, &str); 43] = [
     ("i64", "a i64, Constant(i64 200), AShr()", "-1"),
     ("i64", "b i64, Constant(i64 1), AShr()", "1"),
     ("i64", "c i64, Constant(i64 61), AShr()", "-4"),
-    (
-        "i32",
-        "d i64, Convert(i8), Constant(i8 3), AShr(), Convert(i32)",
-        "-16",
-    ),
+    ("i32", "d i64, Convert(i8), Constant(i8 3), AShr(), Convert(i32)", "-16"),
     ("i32", "d i64, Convert(i32), Constant(i32 31), Shr()", "-1"),
     // -7 ÷ 3 = -2, and the remainder is -1; 0x80000081 ÷ 2 = -1073741759.5.
     ("i64", "a i64, b i64, Div()", "-2"),
     ("i64", "a i64, b i64, Mod()", "-1"),
-    (
-        "i32",
-        "d i64, Convert(i32), Constant(i32 2), Div()",
-        "-1073741759",
-    ),
+    ("i32", "d i64, Convert(i32), Constant(i32 2), Div()", "-1073741759"),
     // (2^63 + 5) ÷ 3 = 3074457345618258604 remainder 1; (2^64 - 7) ÷ (2^63 + 5) = 1.
-    (
-        "i64",
-        "c u64, b u64, Div(), Convert(i64)",
-        "3074457345618258604",
-    ),
+    ("i64", "c u64, b u64, Div(), Convert(i64)", "3074457345618258604"),
     ("i64", "a u64, c u64, Div(), Convert(i64)", "1"),
     ("i64", "c u64, a u64, Div(), Convert(i64)", "0"),
     ("i64", "c u64, c u64, Div(), Convert(i64)", "1"),
     ("i64", "b u64, c u64, Div(), Convert(i64)", "0"),
     ("i64", "a u64, Constant(u64 1), Div(), Convert(i64)", "-7"),
-    (
-        "i64",
-        "c u64, Constant(u64 1000000007), Div(), Convert(i64)",
-        "9223371972",
-    ),
+    ("i64", "c u64, Constant(u64 1000000007), Div(), Convert(i64)", "9223371972"),
     ("i64", "c u64, b u64, Mod(), Convert(i64)", "1"),
     ("i64", "a i64, Abs()", "7"),
     ("i64", "b i64, Abs()", "3"),
@@ -73,43 +54,15 @@ const VARIABLES: [(&str, &str, &str); 43] = [
     ("i32", "a u64, b u64, Lt(), Convert(i32)", "0"),
     ("i32", "c u64, a u64, Le(), Convert(i32)", "1"),
     ("i32", "a u64, c u64, Gt(), Convert(i32)", "1"),
-    (
-        "i32",
-        "d i64, Convert(i32), Constant(i32 1), Lt(), Convert(i32)",
-        "1",
-    ),
-    (
-        "i32",
-        "d i64, Convert(i8), b i64, Convert(i8), Ge(), Convert(i32)",
-        "0",
-    ),
-    (
-        "i32",
-        "d u64, Convert(u32), Constant(u32 1), Lt(), Convert(i32)",
-        "0",
-    ),
+    ("i32", "d i64, Convert(i32), Constant(i32 1), Lt(), Convert(i32)", "1"),
+    ("i32", "d i64, Convert(i8), b i64, Convert(i8), Ge(), Convert(i32)", "0"),
+    ("i32", "d u64, Convert(u32), Constant(u32 1), Lt(), Convert(i32)", "0"),
     // A choice between registers, and between a register and a constant: DWARF 5 has only the
     // value. The upper half of 2^63 + 5 is -2^31.
-    (
-        "i64",
-        "a i64, b i64, a i64, Constant(i64 0), Lt(), Choose()",
-        "-7",
-    ),
-    (
-        "i64",
-        "a i64, Constant(i64 9), b i64, Constant(i64 0), Lt(), Choose()",
-        "9",
-    ),
-    (
-        "i32",
-        "d i64, a i64, b i64, Constant(i64 0), Gt(), Choose(), Constant(i64 0), ByteOffset(i32)",
-        "-2147483519",
-    ),
-    (
-        "i32",
-        "c i64, a i64, b i64, Constant(i64 0), Gt(), Choose(), Constant(i64 4), ByteOffset(i32)",
-        "-2147483648",
-    ),
+    ("i64", "a i64, b i64, a i64, Constant(i64 0), Lt(), Choose()", "-7"),
+    ("i64", "a i64, Constant(i64 9), b i64, Constant(i64 0), Lt(), Choose()", "9"),
+    ("i32", "d i64, a i64, b i64, Constant(i64 0), Gt(), Choose(), Constant(i64 0), ByteOffset(i32)", "-2147483519"),
+    ("i32", "c i64, a i64, b i64, Constant(i64 0), Gt(), Choose(), Constant(i64 4), ByteOffset(i32)", "-2147483648"),
 ];
 
 /// Returns a module with all variables in one function.

@@ -1,6 +1,6 @@
 //! Split units, as readers see them: in the object file, in a `.dwo` file, and in a package.
 
-use super::program::program;
+use super::program::{Units, Variables, program};
 use super::{macros, object_file, path, shapes, support, tool};
 use crate::support::valid;
 use dwarfsmith::dwarf::Dialect;
@@ -487,7 +487,7 @@ fn what_cannot_be_split_is_rejected() {
     }
     let zero = refusal(&module, Dialect::Dwarf5, &usual, "a\0b");
     assert_eq!(zero, EmitError::ZeroByte("a\0b".into()));
-    let units = program(Target::X86_64, true, true);
+    let units = program(Target::X86_64, Units::Two, Variables::Special);
     let error = refusal(&units, Dialect::Dwarf5, &usual, "a.dwo");
     assert_eq!(error, EmitError::Split(SplitError::Units(2)));
     let validated = valid(&units);

@@ -15,7 +15,7 @@ use dwarfsmith::{Module, ObjectNames, Sections};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A module with `count`, the thread-local `counter`, and `second`, four bytes behind the
+/// A module with `count`, the thread-local `counter`, and `second`, four bytes after the
 /// thread-local `pair`.
 fn module(target: &str) -> Module {
     let bits = if ["i386", "arm"].contains(&target) {

@@ -12,7 +12,7 @@ use dwarfsmith::markers::{FunctionBody, Referrer};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Bytes, Module, Position, Target, Type, gimli};
 
-/// Returns what a stream says to one more module.
+/// Returns the error of a stream to which another module is added.
 fn refusal(
     shared: &Module,
     change: impl FnOnce(&mut Module),

@@ -3,8 +3,8 @@
 use super::*;
 use dwarfsmith::audit::LocationKind;
 
-/// An ill-formed expression gives a variable no location: a debugger shows an error. The sums of
-/// `coverage_equals_the_sum_of_ranges` change by what is ill-formed.
+/// An ill-formed expression gives a variable no location: a debugger shows an error. The sums are
+/// those of `coverage_equals_the_sum_of_ranges`, less the bytes with an ill-formed expression.
 #[test]
 fn ill_formed_locations_are_not_covered() {
     let sound = statistics(&Parts::sound().build().0);
@@ -38,7 +38,7 @@ fn ill_formed_locations_are_not_covered() {
 #[test]
 fn a_number_is_not_a_list() {
     let mut parts = Parts::sound();
-    // The two bytes of the length of `x`, and these, are the number.
+    // The number has four bytes: the two bytes of the length of `x`, and these two.
     (parts.x_code, parts.x) = (29, vec![0; 2]);
     let statistics = statistics(&parts.build().0);
     assert_eq!((statistics.errors, statistics.lists), (1, 2));

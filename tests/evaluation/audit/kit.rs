@@ -52,6 +52,8 @@ pub struct Parts {
     /// Added to the length of the unit.
     pub length: u32,
     pub abbreviations: u32,
+    /// The number of bytes that `.debug_abbrev` lacks.
+    pub abbreviations_cut: usize,
     /// The number of entries that enclose all others.
     pub nesting: usize,
     /// The headers' versions.
@@ -110,6 +112,7 @@ impl Parts {
             version: 5,
             length: 0,
             abbreviations: 0,
+            abbreviations_cut: 0,
             nesting: 0,
             address_version: 5,
             list_version: 5,
@@ -161,7 +164,8 @@ impl Parts {
             id
         };
         let info = add(".debug_info", &info);
-        add(".debug_abbrev", ABBREVIATIONS);
+        let abbreviations = ABBREVIATIONS.len() - self.abbreviations_cut;
+        add(".debug_abbrev", &ABBREVIATIONS[..abbreviations]);
         add(".debug_loclists", &lists);
         add(".debug_addr", &[address_header, addresses].concat());
         add(".debug_frame", &frames);

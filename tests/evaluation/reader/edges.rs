@@ -8,7 +8,7 @@ use dwarfsmith::eval::{CallStack, ErrorCode};
 use gimli::BigEndian;
 
 /// `f` is at 0x2000, and the list of its frame base has one entry, rax from 0x1000 to 0x4000. `g`,
-/// behind it, has no frame base. Frame bases are those of the function that has the code (DWARF 5
+/// after it, has no frame base. Frame bases are those of the function that has the code (DWARF 5
 /// section 3.3.5), at the addresses in memory.
 #[test]
 fn a_frame_base_holds_only_in_its_function() {

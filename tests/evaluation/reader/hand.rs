@@ -120,7 +120,7 @@ fn names(reader: &Reader<'_, '_>, pc: u64) -> Vec<String> {
     objects.map(|entry| reader.name(entry).unwrap()).collect()
 }
 
-/// gcc puts the parameters that one name of a C++ template stands for into an entry of their own.
+/// gcc puts the parameters of a C++ parameter pack into a separate entry.
 /// A block without addresses has the code of the scope around it, as gdb reads it. A try block has
 /// its own code.
 #[test]

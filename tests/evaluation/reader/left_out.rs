@@ -22,7 +22,7 @@ fn machine() -> Snapshot {
 }
 
 /// clang describes `pair` by `DW_OP_reg5, DW_OP_piece 4`: its member `first` is in edi. The other
-/// member, of which nothing is said, is optimized out. In DWARF 2, `DW_OP_plus_uconst` is the place
+/// member, which no piece describes, is optimized out. In DWARF 2, `DW_OP_plus_uconst` is the place
 /// of a member, also in a register.
 #[test]
 fn what_follows_the_last_piece_is_undefined() {
@@ -129,6 +129,29 @@ fn declarations_with_a_signature_have_the_size_of_the_type() {
     }
 }
 
+/// The bytes of the variables with a name, of a size in bits, at each address at which they have a
+/// location.
+fn contents<E: gimli::Endianity>(
+    reader: &UnitReader<'_, '_, E>,
+    (name, bits): (&str, u128),
+    code: std::ops::Range<u64>,
+    machine: &Snapshot,
+) -> Vec<Vec<u8>> {
+    let mut all = Vec::new();
+    for pc in code {
+        for entry in reader.objects_at(pc) {
+            if reader.name(entry).unwrap() != name {
+                continue;
+            }
+            let location = reader.location(entry, pc, machine).unwrap();
+            if !location.is_undefined() {
+                all.push(reader.evaluator().read(machine, &location, bits).unwrap());
+            }
+        }
+    }
+    all
+}
+
 /// gcc describes a `double` by a register of the x87, which holds it as a number of 80 bits. As such,
 /// 4.5 has the exponent 0x4001 and the significand 0x9000000000000000; as a `double`, it is
 /// 0x4012000000000000.
@@ -140,21 +163,11 @@ fn a_double_in_a_register_of_80_bits_is_converted() {
     let number = [0, 0, 0, 0, 0, 0, 0, 0x90, 0x01, 0x40];
     machine.set_register(Register(33), number.to_vec());
     with_reader(&std::fs::read(path).unwrap(), |reader, _, _| {
-        let mut found = 0;
-        for pc in 0x40_1000..0x40_2000 {
-            for entry in reader.objects_at(pc) {
-                if reader.name(entry).unwrap() != "half" {
-                    continue;
-                }
-                let location = reader.location(entry, pc, &machine).unwrap();
-                if !location.is_undefined() {
-                    let bytes = reader.evaluator().read(&machine, &location, 64).unwrap();
-                    assert_eq!(bytes, [0, 0, 0, 0, 0, 0, 0x12, 0x40]);
-                    found += 1;
-                }
-            }
+        let all = contents(reader, ("half", 64), 0x40_1000..0x40_2000, &machine);
+        assert!(!all.is_empty());
+        for bytes in all {
+            assert_eq!(bytes, [0, 0, 0, 0, 0, 0, 0x12, 0x40]);
         }
-        assert!(found > 0);
     });
 }
 
@@ -199,19 +212,11 @@ fn a_number_that_is_wider_than_its_object_is_the_objects_value() {
     let reader = UnitReader::new(&dwarf, &unit, target).unwrap();
     let machine = Snapshot::new(target);
     let text = file.section_by_name(".text").unwrap();
-    let mut values = Vec::new();
-    for pc in text.address()..text.address() + text.size() {
-        for entry in reader.objects_at(pc) {
-            if reader.name(entry).unwrap() != "i" {
-                continue;
-            }
-            let location = reader.location(entry, pc, &machine).unwrap();
-            if !location.is_undefined() {
-                let bytes = reader.evaluator().read(&machine, &location, 16).unwrap();
-                values.push(i16::from_be_bytes(bytes.try_into().unwrap()));
-            }
-        }
-    }
+    let code = text.address()..text.address() + text.size();
+    let all = contents(&reader, ("i", 16), code, &machine).into_iter();
+    let mut values: Vec<i16> = all
+        .map(|bytes| i16::from_be_bytes(bytes.try_into().unwrap()))
+        .collect();
     values.dedup();
     assert_eq!(values, [10, 11, 12]);
 }

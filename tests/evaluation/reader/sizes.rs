@@ -219,7 +219,7 @@ fn a_vector_type_has_the_size_of_all_elements() {
     assert_eq!(type_of(Target::X86_64, &both).byte_size, Some(24));
 }
 
-/// Both formats of 2 bytes are `DW_ATE_float`: only the name tells one from the other.
+/// Both formats of 2 bytes are `DW_ATE_float`: only the name distinguishes them.
 #[test]
 fn a_brain_float_is_known_by_its_name() {
     for (name, expected) in [

@@ -2,7 +2,7 @@
 //! spills: each gives an equal location, and is not longer.
 //!
 //! LLVM's bytes are those that its tests expect: `debug-frame.ll` of ROCm 4 for `llvm-legacy`, and
-//! `cfi-llvm-directives.s` of ROCm's present LLVM for `llvm`.
+//! `cfi-llvm-directives.s` of ROCm's current LLVM for `llvm`.
 
 use super::debug_frame;
 use crate::support::{parsed, valid};
@@ -152,8 +152,8 @@ fn place(section: &[u8], dialect: Dialect, register: u16, exec: u64) -> String {
 /// The section of LLVM for one rule: the CIE of AMD GPUs has factors of 4 and column 16.
 fn by_llvm(rule: &[u8]) -> Vec<u8> {
     let mut section = debug_frame(&[], &[ON_ENTRY, rule].concat());
-    // The factors are behind the length, the identifier, the version, an augmentation without
-    // letters, and two sizes; the function's start is behind its length and the CIE's offset.
+    // The factors are after the length, the identifier, the version, an augmentation without
+    // letters, and two sizes; the function's start is after its length and the CIE's offset.
     section[12] = 4;
     section[13] = 4;
     let start = section.len() - rule.len() - ON_ENTRY.len() - 16;

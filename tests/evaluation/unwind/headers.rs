@@ -7,12 +7,13 @@
 use super::rows;
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{CommonEntry, FrameEntry, FrameErrorKind, FrameSection};
+use dwarfsmith::gimli::Format;
 
 /// An entry with its length before it: the first `id` bytes are the identifier.
-fn entry(wide: bool, id: &[u8], body: &[u8]) -> Vec<u8> {
+fn entry(format: Format, id: &[u8], body: &[u8]) -> Vec<u8> {
     let length = (id.len() + body.len()) as u64;
     let mut bytes = Vec::new();
-    if wide {
+    if format == Format::Dwarf64 {
         bytes.extend_from_slice(&[0xff; 4]);
         bytes.extend_from_slice(&length.to_le_bytes());
     } else {
@@ -35,10 +36,10 @@ fn first<'a>(section: FrameSection<'a>) -> Result<FrameEntry<'a>, FrameErrorKind
 /// version 1, LEB128 after that.
 #[test]
 fn formats_and_versions() {
-    for (eh, wide, version) in [false, true].into_iter().flat_map(|eh| {
-        [false, true]
+    for (eh, format, version) in [false, true].into_iter().flat_map(|eh| {
+        [Format::Dwarf32, Format::Dwarf64]
             .into_iter()
-            .flat_map(move |wide| [1u8, 3, 4].map(|version| (eh, wide, version)))
+            .flat_map(move |format| [1u8, 3, 4].map(|version| (eh, format, version)))
     }) {
         let mut common = vec![version, 0];
         if version == 4 {
@@ -51,25 +52,29 @@ fn formats_and_versions() {
         common.extend_from_slice(&[0x0c, 7, 8]);
         // In .eh_frame the identifier always has four bytes, 0 in a common entry, else the distance
         // back to it.
-        let id: &[u8] = match (eh, wide) {
+        let id: &[u8] = match (eh, format) {
             (true, _) => &[0; 4],
-            (false, false) => &[0xff; 4],
-            (false, true) => &[0xff; 8],
+            (false, Format::Dwarf32) => &[0xff; 4],
+            (false, Format::Dwarf64) => &[0xff; 8],
         };
-        let mut bytes = entry(wide, id, &common);
-        let back = (bytes.len() as u32 + if wide { 12 } else { 4 }).to_le_bytes();
-        let id: &[u8] = match (eh, wide) {
+        let mut bytes = entry(format, id, &common);
+        let back = (bytes.len() as u32 + u32::from(format.initial_length_size())).to_le_bytes();
+        let id: &[u8] = match (eh, format) {
             (true, _) => &back,
-            (false, false) => &[0; 4],
-            (false, true) => &[0; 8],
+            (false, Format::Dwarf32) => &[0; 4],
+            (false, Format::Dwarf64) => &[0; 8],
         };
         let range = [0x2000u64.to_le_bytes(), 0x20u64.to_le_bytes()].concat();
-        bytes.extend_from_slice(&entry(wide, id, &[&range[..], &[0x42, 0x0e, 16]].concat()));
+        bytes.extend_from_slice(&entry(
+            format,
+            id,
+            &[&range[..], &[0x42, 0x0e, 16]].concat(),
+        ));
         let section = match eh {
             true => FrameSection::eh_frame(Target::X86_64, &bytes, 0),
             false => FrameSection::debug_frame(Target::X86_64, &bytes),
         };
-        let what = format!("eh {eh}, wide {wide}, version {version}");
+        let what = format!("eh {eh}, {format:?}, version {version}");
         let found = first(section).unwrap_or_else(|error| panic!("{what}: {error:?}"));
         assert_eq!(
             (found.common.version, found.common.return_address.0),
@@ -89,12 +94,12 @@ fn formats_and_versions() {
 /// read.
 #[test]
 fn a_reference_out_of_the_section_hides_no_entry() {
-    let mut bytes = entry(false, &[0; 4], &[1, 0, 1, 0x78, 16, 0x0c, 7, 8]);
+    let mut bytes = entry(Format::Dwarf32, &[0; 4], &[1, 0, 1, 0x78, 16, 0x0c, 7, 8]);
     let range = [0x2000u64.to_le_bytes(), 0x20u64.to_le_bytes()].concat();
     // The common entry has 16 bytes. The first function's reference is at 20, and 21 before it is
     // -1.
-    bytes.extend_from_slice(&entry(false, &[21, 0, 0, 0], &range));
-    bytes.extend_from_slice(&entry(false, &[44, 0, 0, 0], &range));
+    bytes.extend_from_slice(&entry(Format::Dwarf32, &[21, 0, 0, 0], &range));
+    bytes.extend_from_slice(&entry(Format::Dwarf32, &[44, 0, 0, 0], &range));
     let entries: Vec<_> = FrameSection::eh_frame(Target::X86_64, &bytes, 0)
         .entries()
         .collect();
@@ -129,9 +134,13 @@ fn augmented(
     while common.len() % 16 != 0 {
         common.push(0);
     }
-    let mut bytes = entry(false, &[0; 4], &common);
+    let mut bytes = entry(Format::Dwarf32, &[0; 4], &common);
     let back = (bytes.len() as u32 + 4).to_le_bytes();
-    bytes.extend_from_slice(&entry(false, &back, &[start, length, language].concat()));
+    bytes.extend_from_slice(&entry(
+        Format::Dwarf32,
+        &back,
+        &[start, length, language].concat(),
+    ));
     bytes
 }
 
@@ -267,9 +276,9 @@ fn augmentations() {
 
     // "eh" has a pointer between the string and the alignments.
     let common = [&[1][..], b"eh\0", &[0xee; 8], &[1, 0x78, 16, 0x0c, 7, 8]].concat();
-    let mut bytes = entry(false, &[0; 4], &common);
+    let mut bytes = entry(Format::Dwarf32, &[0; 4], &common);
     let back = (bytes.len() as u32 + 4).to_le_bytes();
-    bytes.extend_from_slice(&entry(false, &back, &[absolute, length].concat()));
+    bytes.extend_from_slice(&entry(Format::Dwarf32, &back, &[absolute, length].concat()));
     let found: CommonEntry<'_> = first(FrameSection::eh_frame(Target::X86_64, &bytes, 0))
         .unwrap()
         .common;
@@ -338,7 +347,7 @@ fn pointers_of_every_encoding() {
         }
         // A common entry of 24 bytes, so that the start is at 24 + 8.
         let mut bytes = entry(
-            false,
+            Format::Dwarf32,
             &[0; 4],
             &[
                 1, b'z', b'R', 0, 1, 0x78, 16, 1, encoding, 0x0c, 7, 8, 0, 0, 0, 0,
@@ -346,7 +355,7 @@ fn pointers_of_every_encoding() {
         );
         assert_eq!(bytes.len(), 24);
         bytes.extend_from_slice(&entry(
-            false,
+            Format::Dwarf32,
             &[28, 0, 0, 0],
             &[start, &length[..], &[0]].concat(),
         ));
@@ -377,14 +386,14 @@ fn aligned_pointers() {
         let mut start = vec![0xee; padding as usize];
         start.extend_from_slice(&0x1234u64.to_le_bytes());
         let mut bytes = entry(
-            false,
+            Format::Dwarf32,
             &[0; 4],
             &[
                 1, b'z', b'R', 0, 1, 0x78, 16, 1, 0x50, 0x0c, 7, 8, 0, 0, 0, 0,
             ],
         );
         bytes.extend_from_slice(&entry(
-            false,
+            Format::Dwarf32,
             &[28, 0, 0, 0],
             &[&start[..], &16u64.to_le_bytes(), &[0]].concat(),
         ));

@@ -377,7 +377,7 @@ fn one_of_several_lifetimes_stays_bounded() {
     at.split_memory(&whole, Whole::Computed).unwrap();
 }
 
-/// A workspace serves several modules: what it knows of one is not taken for the other. In the first
+/// A workspace serves several modules: it does not use data of one module for another. In the first
 /// module, the second variable has one lifetime; in the second module, it has both.
 #[test]
 fn lifetimes_of_another_module_do_not_count() {

@@ -21,12 +21,12 @@ fn piece(ty: Type, entity: u32) -> Piece {
 /// "Local Variable Broken Into Two Scalars" and "Further Decomposition Of An Already SRoA'd Local
 /// Variable".
 ///
-/// Compared: `!2`, whose arguments the document lists from the top of the stack
-/// (`DIOpArg(1, i32), DIOpArg(0, i32)`, as `DIOpComposite` puts what was pushed last first there;
-/// here the first is at offset 0), the fragments `!3` and `!5` with their lifetimes `!4` and `!6`,
-/// and the markers, with the high half's moved to where its value is made. The document's `!2`
-/// before the first split names `i64 addrspace(5)*` where its `%x` is an `i64`. After the second
-/// split `!2` is unchanged, as the document's note says.
+/// The test compares `!2`, the fragments `!3` and `!5` with their lifetimes `!4` and `!6`, and the
+/// markers. It moves the marker of the high half to the instruction that computes the half. In the
+/// document, `DIOpComposite` puts the part that was pushed last at offset 0, so its `!2` has
+/// `DIOpArg(1, i32), DIOpArg(0, i32)`; here, the part that was pushed first is at offset 0. Before the
+/// first split, the document's `!2` names `i64 addrspace(5)*`, although its `%x` is an `i64`. The
+/// second split does not change `!2`, as in the document's note.
 #[test]
 fn a_variable_is_split_and_one_half_again() {
     // Value 1 is %x, 2 and 3 its halves %x.lo and %x.hi, 4 and 5 the halves %x.hi.lo and %x.hi.hi.
@@ -217,14 +217,13 @@ fn equal_lifetimes_are_merged() {
     scenario.snapshot("merged");
 }
 
-/// "Global Variable Broken Into Two Scalars". Compared: the fragment of each global, and the
-/// lifetime of `g`, which the document composes of
-/// `DIOpArg(1, …), DIDeref(), DIOpArg(0, …), DIDeref()` from the top of the stack; here the half at
-/// offset 0 comes first. `DIDeref()` without a type is `DIOpDeref`.
+/// "Global Variable Broken Into Two Scalars". The test compares the fragment of each global, and the
+/// lifetime of `g`. The document's expression is `DIOpArg(1, …), DIDeref(), DIOpArg(0, …), DIDeref()`;
+/// here, the half at offset 0 comes first. `DIDeref()` without a type is `DIOpDeref`.
 ///
-/// The variable `r` refers to `g`: its lifetime is not changed, and gives the location of `g`.
-/// Last, a loop of the function keeps `g` in a register: a bounded lifetime, which takes precedence
-/// where it is active, as the document explains below its listing.
+/// The variable `r` refers to `g`: its lifetime is not changed, and gives the location of `g`. At the
+/// end, a loop of the function keeps `g` in a register. This bounded lifetime takes precedence where
+/// it is active, as the document explains below its listing.
 #[test]
 fn a_global_is_split() {
     let code = "global @g !dbg.def !5

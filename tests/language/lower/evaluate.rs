@@ -164,7 +164,7 @@ fn reasons_for_no_location_are_given() {
                 "{function:?} {pc}"
             );
         }
-        // Fragments that are arguments have no location of their own in DWARF.
+        // Fragments that are arguments have no entry in DWARF.
         let fragment = none(
             Object::Fragment(FragmentId::from_index(0)),
             Some(F()),

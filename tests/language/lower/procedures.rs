@@ -6,19 +6,21 @@ use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{EntryLocation, LowerOptions, Lowered};
 use dwarfsmith::{check, text};
 
+const PLAIN: LowerOptions = LowerOptions::new(Dialect::Dwarf5);
+const FACTORED: LowerOptions = LowerOptions {
+    factor_procedures: true,
+    ..PLAIN
+};
+
 const SOURCE: &str = include_str!("../../modules/shared-fragments.di");
 
 /// The locations of the variables of a function, and then the procedures, each as the expressions
 /// of its entries.
-fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String>) {
+fn lower_with(source: &str, lowering: &LowerOptions) -> (Vec<String>, Vec<String>) {
     let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
     let module = &parsed.module;
     let validated = valid(module);
-    let lowering = LowerOptions {
-        factor_procedures,
-        ..LowerOptions::new(Dialect::Dwarf5)
-    };
-    let lowered = validated.lower(&lowering).unwrap();
+    let lowered = validated.lower(lowering).unwrap();
     assert_eq!(lowered.degradations(), []);
     assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
     let variables = module
@@ -63,7 +65,7 @@ fn without(source: &str, start: &str) -> String {
 
 #[test]
 fn a_shared_part_is_written_once() {
-    let (variables, procedures) = lower_with(SOURCE, true);
+    let (variables, procedures) = lower_with(SOURCE, &FACTORED);
     // rdi is register 5, rsi register 4. The locations of the parameter differ, so the procedures
     // have location lists; the expressions that call them hold everywhere. Twice the area is two
     // calls and an operation: this is longer than a call, so it is a procedure, too.
@@ -92,7 +94,7 @@ fn a_shared_part_is_written_once() {
 
 #[test]
 fn procedures_are_not_used_by_default() {
-    let (variables, procedures) = lower_with(SOURCE, false);
+    let (variables, procedures) = lower_with(SOURCE, &PLAIN);
     assert_eq!(procedures, [""; 0]);
     assert_eq!(
         variables[2],
@@ -104,7 +106,7 @@ fn procedures_are_not_used_by_default() {
 #[test]
 fn a_part_that_is_used_once_or_short_or_a_register_is_not_a_procedure() {
     // Only one lifetime uses the cell.
-    let (variables, procedures) = lower_with(&without(SOURCE, "!73"), true);
+    let (variables, procedures) = lower_with(&without(SOURCE, "!73"), &FACTORED);
     assert_eq!((procedures.len(), variables[3].as_str()), (2, ""));
     assert!(
         variables[2].starts_with("0: DW_OP_breg5 16"),
@@ -117,14 +119,15 @@ fn a_part_that_is_used_once_or_short_or_a_register_is_not_a_procedure() {
     assert!(SOURCE.contains(place));
     let (variables, procedures) = lower_with(
         &SOURCE.replace(place, "DIOpReferrer(ptr), DIOpDeref(i64)"),
-        true,
+        &FACTORED,
     );
     assert_eq!(
         (procedures.len(), variables[2].as_str()),
         (2, "0: DW_OP_breg5 0; 4: DW_OP_breg4 0")
     );
     // The register itself, which has no address.
-    let (variables, procedures) = lower_with(&SOURCE.replace(place, "DIOpReferrer(i64)"), true);
+    let (variables, procedures) =
+        lower_with(&SOURCE.replace(place, "DIOpReferrer(i64)"), &FACTORED);
     assert_eq!(
         (procedures.len(), variables[2].as_str()),
         (2, "0: DW_OP_reg5; 4: DW_OP_reg4")
@@ -134,7 +137,7 @@ fn a_part_that_is_used_once_or_short_or_a_register_is_not_a_procedure() {
         format!("!41, location: !DIExpr({place}"),
         "!41, location: !DIExpr(DIOpReferrer(i64), DIOpRead()",
     );
-    let (_, procedures) = lower_with(&SOURCE.replacen(&one, other, 1), true);
+    let (_, procedures) = lower_with(&SOURCE.replacen(&one, other, 1), &FACTORED);
     assert_eq!(procedures.len(), 2);
 }
 
@@ -142,7 +145,7 @@ const POINTERS: &str = include_str!("../../filetests/meaning/lowering/pointer-to
 
 #[test]
 fn a_pointer_refers_to_the_variable_at_its_pointee() {
-    let (variables, procedures) = lower_with(POINTERS, false);
+    let (variables, procedures) = lower_with(POINTERS, &PLAIN);
     let pointers: Vec<&str> = [1, 2, 6]
         .iter()
         .map(|index| variables[*index].as_str())
@@ -184,7 +187,7 @@ fn equal_pointees_share_one_procedure() {
         "DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {!15}",
         "DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {!18}",
     );
-    let (variables, procedures) = lower_with(&source, false);
+    let (variables, procedures) = lower_with(&source, &PLAIN);
     assert_eq!(
         variables[4],
         "8: DW_OP_implicit_pointer 0x0 0 [procedure 0]"

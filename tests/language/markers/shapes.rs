@@ -78,7 +78,7 @@ fn markers_at_block_boundaries() {
         );
     }
     // A marker at a block's end belongs to that block, though the next block starts at the same
-    // position: a kill there ends the lifetime on the way to every successor, a def there begins it
+    // position: a kill there ends the lifetime on each edge to a successor, a def there begins it
     // only in the successors.
     check(
         Flow,

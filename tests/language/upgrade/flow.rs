@@ -91,9 +91,9 @@ fn expected(edges: &[Vec<u32>], said: &[Said], half: usize, is_local: bool) -> V
 struct Random(u64);
 
 impl Random {
-    fn below(&mut self, most: u64) -> u64 {
+    fn below(&mut self, limit: u64) -> u64 {
         self.0 = mix(self.0, 1);
-        self.0 % most
+        self.0 % limit
     }
 }
 

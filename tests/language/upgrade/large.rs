@@ -297,7 +297,7 @@ fn records_of_up_to_255_parts_are_upgraded() {
     );
 }
 
-/// What an upgrader knows of one module is not taken for another, whose variable has the same index.
+/// An upgrader does not use data of one module for another one, whose variable has the same index.
 #[test]
 fn an_upgrader_serves_several_modules() {
     let mut upgrader = Upgrader::default();

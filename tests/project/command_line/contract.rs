@@ -77,7 +77,7 @@ fn unreadable_files_and_wrong_usage_have_the_exit_code_2() {
     }
 }
 
-/// An option that is not a question names itself and what is wrong with it, without words that nobody
+/// The error of a malformed option names the option and its mistake, and quotes only what the user
 /// wrote.
 #[test]
 fn where_explains_questions_that_it_cannot_read() {
@@ -235,7 +235,7 @@ fn where_shows_normal_forms() {
 ",
         "multi{reg(12)+0 | reg(3)+0}+0",
     );
-    // Both halves of a register, one after the other.
+    // The two halves of a register, consecutively.
     ask(
         "x86_64",
         "  0x0: dbg.def !5, %reg(rbx)\n",
