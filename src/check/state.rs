@@ -188,12 +188,15 @@ impl State {
         let Some(frame) = &self.called else {
             return u64::MAX;
         };
-        let is_frame = frame.register == register || frame.preserved.contains(&register);
-        if is_frame {
-            u64::MAX
-        } else {
-            reference::kept_by_call(self.target, register)
+        if frame.register == register {
+            return u64::MAX;
         }
+        // A call site names the register, not a wider alias.
+        let stated = match frame.preserved.contains(&register) {
+            true => self.target.register_bits(register).map_or(0, u64::from),
+            false => 0,
+        };
+        stated.max(reference::kept_by_call(self.target, register))
     }
 
     /// Reads bytes of a register in storage order. A called function has changed all bits except
@@ -466,6 +469,10 @@ impl Machine for State {
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {
         self.target.dwarf_address_bytes(space)
+    }
+
+    fn register_target(&self) -> Option<Target> {
+        Some(self.target)
     }
 
     fn pc(&self) -> Option<u64> {

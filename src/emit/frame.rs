@@ -300,8 +300,25 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             let saved = self.rules.saved(register, offset);
             saved.encode(order, &mut self.buffer.bytes);
         }
+        self.assumed_otherwise(Register(register));
         self.pad(start);
         self.buffer.end(length, self.id)
+    }
+
+    /// Writes the rules that hold at a function's entry by the ABI, where debuggers assume others.
+    fn assumed_otherwise(&mut self, stack: Register) {
+        let order = self.encoding.order;
+        if self.target.stack_offset != 0 {
+            let offset = self.target.stack_offset;
+            let rule = self.rules.value_offset(stack, offset);
+            rule.encode(order, &mut self.buffer.bytes);
+        }
+        for &(first, count) in self.target.same_value_at_entry {
+            for register in (first..first.saturating_add(count)).map(Register) {
+                let rule = CallFrameInstruction::SameValue(register);
+                rule.encode(order, &mut self.buffer.bytes);
+            }
+        }
     }
 
     /// Writes the augmentation data of a CIE in `.eh_frame`.

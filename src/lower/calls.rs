@@ -148,20 +148,21 @@ impl<'m> Lowered<'_, 'm> {
         let description = self.validated.module().target.description();
         let (number, at_entry) = description.cfa;
         let (stack, space) = (Register(number), description.cfa_address_space);
+        // The CFA of the called function, as an offset from the stack pointer before the call.
+        let called = -description.stack_offset;
         let offset = match referrer {
             Referrer::Register(part) if part.bit_offset == 0 => None,
             Referrer::Register(_) => return Err(Lost(DegradationReason::Offset)),
-            // The CFA of the called function is the stack pointer before the call.
             Referrer::Slot {
                 base: Base::Cfa,
                 offset,
                 ..
-            } => Some(i64::from(offset)),
+            } => Some(i64::from(offset) + called),
             Referrer::Slot {
                 base: Base::Register(base),
                 offset,
                 ..
-            } if base == stack => Some(i64::from(offset) - i64::from(at_entry)),
+            } if base == stack => Some(i64::from(offset) + called - i64::from(at_entry)),
             _ => return Err(Lost(DegradationReason::Call)),
         };
         let before = self.written();

@@ -501,7 +501,9 @@ impl Encoder<'_> {
                 skip = Skip::memory(below);
             }
         }
-        if skip.by == 0 && !skip.low && !self.has_low_bits(skip, bits) {
+        let has_low_bits = self.has_low_bits(skip, bits);
+        let is_low = has_low_bits && skip.of == skip.by.checked_add(bits);
+        if skip.by == 0 && !skip.low && !has_low_bits || is_low && bits.is_multiple_of(8) {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {
             // In DWARF 5, the offset requires a composite of one part, whose size must be known.

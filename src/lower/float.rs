@@ -8,7 +8,7 @@ use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost};
 use super::value::integer_encoding;
 use crate::dwarf::{BaseTypeRef, Operation};
-use crate::location::{BinaryOp, LocationId, UnaryOp, ValueId, ValueKind};
+use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
 use crate::number::Signedness;
 use crate::ty::{Float, Type};
 
@@ -29,7 +29,7 @@ impl Encoder<'_> {
         bits: u64,
         base: BaseTypeRef,
     ) -> Result<(), Lost> {
-        if let Some(register) = self.typed_register(location, bits, bits, base) {
+        if let Some(register) = self.float_register(location, bits, base) {
             return self.nested_entry_value(&[register]);
         }
         if bits > self.width() {
@@ -39,6 +39,24 @@ impl Encoder<'_> {
         }
         let above = self.on_entry(location, bits)?;
         self.reinterpret(base, bits, above)
+    }
+
+    /// Returns the operation that reads a location as a float, if it is the low part of a register
+    /// of that size. Consumers convert the number in a register that has one format for all floats:
+    /// they do not read the low part as a number of another format.
+    fn float_register(
+        &self,
+        location: LocationId,
+        bits: u64,
+        base: BaseTypeRef,
+    ) -> Option<Operation<'static>> {
+        if let Location::Register { register, .. } = self.tree.location(location)
+            && let Some(held) = self.target().float_format(register)
+            && u64::from(held.bit_size()) != bits
+        {
+            return None;
+        }
+        self.typed_register(location, bits, bits, base)
     }
 
     /// Pushes a value, converted to a float.
@@ -202,7 +220,7 @@ impl Encoder<'_> {
         bits: u64,
         base: BaseTypeRef,
     ) -> Result<(), Lost> {
-        if let Some(register) = self.typed_register(location, bits, bits, base) {
+        if let Some(register) = self.float_register(location, bits, base) {
             return self.op(register);
         }
         if self.typed_memory(location, bits, base)? {

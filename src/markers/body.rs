@@ -375,9 +375,9 @@ impl FunctionBody {
         self
     }
 
-    /// States that the last call preserves these registers, with all of their bits, in addition to
-    /// those that the target's ABI preserves: the backend may know more of the called function's
-    /// convention. Locations in preserved registers hold while the call runs, and others do not:
+    /// States that the last call preserves these registers, in addition to those that the target's
+    /// ABI preserves: the backend may know more of the called function's convention. A register has
+    /// its own bits: `xmm6` has 128, and the upper half of `ymm6` is clobbered. Locations in preserved registers hold while the call runs, and others do not:
     /// see [`call`](FunctionBody::call). Has no effect before the first call.
     pub fn call_preserves(&mut self, registers: &[Register]) -> &mut Self {
         if let Some(call) = self.calls.last_mut() {

@@ -77,6 +77,7 @@ pub const WAVE64: Description = Description {
     cfa: (64, 0),
     cfa_address_space: 6,
     stack_offset: 0,
+    same_value_at_entry: &[],
     return_address: 16,
     return_address_offset: None,
     has_link_register: false,

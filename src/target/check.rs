@@ -126,6 +126,11 @@ impl Description {
                 return Err(DescriptionError::Preserved);
             }
         });
+        each!((first, count) in self.same_value_at_entry => {
+            if !self.has(*first, *count) {
+                return Err(DescriptionError::Preserved);
+            }
+        });
         each!((first, count, _) in self.float_registers => {
             if !self.has(*first, *count) {
                 return Err(DescriptionError::FloatRegister);

@@ -182,8 +182,11 @@ pub struct Description {
     /// The DWARF address space of the canonical frame address.
     pub cfa_address_space: u64,
     /// The stack pointer of a caller after a call, as a byte offset from the CFA, if no rule states
-    /// it.
+    /// it. Debuggers assume 0, so that another offset is a rule of each CIE.
     pub stack_offset: i64,
+    /// The registers of `preserved` that gdb does not assume to be preserved, so that each CIE has
+    /// a rule for them: the first DWARF number, and the number of registers.
+    pub same_value_at_entry: &'static [(u16, u16)],
     /// The column of the return address in call frame information.
     pub return_address: u16,
     /// The location of the return address on entry to a function, as a byte offset from the CFA;
@@ -244,6 +247,7 @@ impl Description {
         cfa: (0, 0),
         cfa_address_space: 0,
         stack_offset: 0,
+        same_value_at_entry: &[],
         return_address: 0,
         return_address_offset: None,
         has_link_register: true,

@@ -226,6 +226,16 @@ pub(super) fn has_frame_base(module: &Module, function: FunctionView<'_>) -> boo
     subprogram.is_some_and(|node| node.frame_base.is_some())
 }
 
+/// The remedy for `E506`.
+pub(super) fn missing_frame(module: &Module) -> &'static str {
+    match module.target.description().has_wasm_locations {
+        true => {
+            "the target has no call frame information: give the subprogram a frameBase, and count from it"
+        }
+        false => "add them, or state that the rules at its entry hold in the whole function",
+    }
+}
+
 /// `E506`: a referrer relative to the CFA, in a function without frame rules.
 pub(super) fn frameless(
     module: &Module,
@@ -246,7 +256,8 @@ pub(super) fn frameless(
     is_cfa.then(|| {
         let name = text(module, function, referrer);
         let message = format!(
-            "is {name}, counted from the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function"
+            "is {name}, counted from the CFA, but the function has no frame rules; {}",
+            missing_frame(module)
         );
         (Rule::MissingFrame, message)
     })

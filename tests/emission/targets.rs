@@ -174,7 +174,14 @@ fn frames_on_entry_are_those_of_clang() {
             let line = dump.lines().find(|line| line.starts_with("  CFA="));
             line.unwrap_or_else(|| panic!("{name}: {dump}")).to_string()
         };
-        assert_eq!(rule(&ours), rule(&theirs), "{name}");
+        // gdb does not know these rules of the s390x ABI.
+        let stated = match name {
+            "s390x" => {
+                ": R15D=CFA-160, F8D=same, F10D=same, F12D=same, F14D=same, F9D=same, F11D=same, F13D=same, F15D=same"
+            }
+            _ => "",
+        };
+        assert_eq!(rule(&ours), rule(&theirs) + stated, "{name}");
     }
 }
 

@@ -107,6 +107,12 @@ fn properties(target: Target) -> String {
             format!("the CFA {:+}", description.stack_offset),
         );
     }
+    for (first, count) in description.same_value_at_entry {
+        row(
+            "rules for preserved registers in each CIE",
+            format!("{} to {}", name(*first), name(first + count - 1)),
+        );
+    }
     let saved = match description.return_address_offset {
         Some(offset) => format!("in memory at the CFA {offset:+}"),
         None if description.has_link_register => String::from("in the register"),

@@ -164,6 +164,10 @@ impl Machine for Given {
         register_bits(self.target, frame, register)
     }
 
+    fn register_target(&self) -> Option<Target> {
+        Some(self.target)
+    }
+
     fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
         self.target.wasm_register(kind, index)
     }

@@ -102,17 +102,23 @@ impl At<'_, '_> {
     /// running in the frame.
     fn kept(&self, number: u16) -> u64 {
         let target = self.reference.module.target;
-        // Every call that returns here must preserve the register.
-        let is_lost = |function: FunctionView<'_>, call: &CallSite| {
-            !function.call_preserves(call).contains(&Register(number))
-        };
-        if !self.has_call(is_lost) {
+        if !self.has_call(|_, _| true) {
             return u64::MAX;
         }
         match self.rules().and_then(|rules| rules.cfa_register()) {
-            Some((base, _)) if base == number => u64::MAX,
-            _ => sizes::kept_by_call(target, number),
+            Some((base, _)) if base == number => return u64::MAX,
+            _ => {}
         }
+        // Every call that returns here must preserve the register. A call that names it preserves
+        // its bits, but not those that only a wider alias names.
+        let is_lost = |function: FunctionView<'_>, call: &CallSite| {
+            !function.call_preserves(call).contains(&Register(number))
+        };
+        let stated = match self.has_call(is_lost) {
+            true => 0,
+            false => sizes::register(target, number).unwrap_or(0),
+        };
+        stated.max(sizes::kept_by_call(target, number))
     }
 
     /// True for the last byte of a tail call, where the function has released its frame.

@@ -166,13 +166,9 @@ impl Rules {
         let instruction = match rule {
             FrameRule::Cfa { register, offset } => self.change_cfa(register, offset.into()),
             FrameRule::Offset { register, offset } => self.saved(register, offset.into()),
-            FrameRule::ValueOffset { register, offset } => match self.factored(offset.into()) {
-                Some(offset) => CallFrameInstruction::ValOffset(register, offset),
-                None => match self.number_at(offset.into()) {
-                    Some(operations) => CallFrameInstruction::ValExpression(register, operations),
-                    None => CallFrameInstruction::Undefined(register),
-                },
-            },
+            FrameRule::ValueOffset { register, offset } => {
+                self.value_offset(register, offset.into())
+            }
             FrameRule::Register { register, saved_in } => {
                 CallFrameInstruction::SavedIn(register, saved_in)
             }
@@ -259,6 +255,21 @@ impl Rules {
             Some(offset) => CallFrameInstruction::Offset(register, offset),
             None => match self.saved_at(offset) {
                 Some(operations) => CallFrameInstruction::Expression(register, operations),
+                None => CallFrameInstruction::Undefined(register),
+            },
+        }
+    }
+
+    /// Returns the instruction for a register whose value is the CFA plus an offset.
+    pub(super) fn value_offset(
+        &mut self,
+        register: Register,
+        offset: i64,
+    ) -> CallFrameInstruction<'_> {
+        match self.factored(offset) {
+            Some(offset) => CallFrameInstruction::ValOffset(register, offset),
+            None => match self.number_at(offset) {
+                Some(operations) => CallFrameInstruction::ValExpression(register, operations),
                 None => CallFrameInstruction::Undefined(register),
             },
         }

@@ -44,7 +44,8 @@ impl Encoder<'_> {
         if big {
             if all < self.width() {
                 // The first bytes of a wider value would be the most significant ones.
-                if !self.has(OperationKind::Convert) {
+                // There are only base types of whole bytes.
+                if !self.has(OperationKind::Convert) || !all.is_multiple_of(8) {
                     self.stack_value(start)?;
                     let width = self.width();
                     return Ok(Skip::value(width - all + by, width));

@@ -414,13 +414,15 @@ impl<'a> FunctionView<'a> {
 
     /// The number of a register's bits, from the least significant one, that a call preserves by
     /// the ABI or by the backend's statement for the call; [`u32::MAX`] for all. The stack pointer
-    /// is always preserved.
+    /// is always preserved. A statement is for the register, not for a wider alias of it.
     pub(crate) fn bits_kept(&self, target: Target, call: &CallSite, register: Register) -> u32 {
         let is_stack = register.0 == target.description().cfa.0;
-        if is_stack || self.call_preserves(call).contains(&register) {
-            u32::MAX
-        } else {
-            bits_preserved_by_abi(target, register)
+        let is_stated = self.call_preserves(call).contains(&register);
+        match target.register_bits(register) {
+            _ if is_stack => u32::MAX,
+            Some(own) if is_stated && target.widest_bits(register) == Some(own) => u32::MAX,
+            Some(own) if is_stated => own.max(bits_preserved_by_abi(target, register)),
+            _ => bits_preserved_by_abi(target, register),
         }
     }
 

@@ -355,7 +355,8 @@ fn cfa(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet
         rule,
         site: (Node::Operation(id, operation), place).into(),
         message: format!(
-            "DIOpCFA (operation {operation}) uses the CFA, but the function has no frame rules; add them, or state that the rules at its entry hold in the whole function"
+            "DIOpCFA (operation {operation}) uses the CFA, but the function has no frame rules; {}",
+            referrer::missing_frame(checker.module)
         ),
     })
 }

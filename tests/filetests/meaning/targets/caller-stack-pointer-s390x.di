@@ -1,0 +1,40 @@
+; The stack pointer of the caller is the CFA minus 160, if no rule states it (s390x ELF ABI).
+target "s390x"
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0:
+}
+define @g size 0x40 !dbg !6 {
+bb0 @ 0x0:
+  0x0: dbg.def !20, %reg(r6)
+  0x0: dbg.def !21, %reg(r7)
+  0x0: dbg.def !22, %reg(r8)
+  0x0: dbg.def !23, %reg(r9)
+  0x0: dbg.def !24, %slot(cfa-32, 64)
+  0x0: dbg.def !25, %addr(cfa+8)
+}
+calls @g { 0x8..0x10: !4 }
+frame @f {
+  0x0: cfa = r15+224; ra = [cfa-8]; r6 = [cfa-16]; r7 = cfa-24; r8 = !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 5), DIOpAdd()) of %reg(r9); r9 = [!DIExpr(DIOpReferrer(b256), DIOpConstant(u8 24), DIOpByteOffset(i64)) of %slot(r15+0, 256)]
+}
+frame @g {
+  0x0: cfa = r15+224; ra = [cfa-8]
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!7 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5)
+!10 = !DILocalVariable(name: "a", scope: !6, file: !1, line: 2, type: !5)
+!11 = !DILocalVariable(name: "b", scope: !6, file: !1, line: 2, type: !5)
+!12 = !DILocalVariable(name: "c", scope: !6, file: !1, line: 2, type: !5)
+!13 = !DILocalVariable(name: "d", scope: !6, file: !1, line: 2, type: !5)
+!14 = !DILocalVariable(name: "s", scope: !6, file: !1, line: 2, type: !5)
+!15 = !DILocalVariable(name: "p", scope: !6, file: !1, line: 2, type: !7)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i64)))
+!21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i64)))
+!22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i64)))
+!23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(i64)))
+!24 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpReferrer(i64)))
+!25 = distinct !DILifetime(object: !15, location: !DIExpr(DIOpReferrer(ptr)))
+;! f+0x4 with r15=0x7000: caller(r15) = imm(0000000000007040)+0
