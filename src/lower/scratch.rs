@@ -94,8 +94,8 @@ impl Memo {
     }
 
     /// Returns the bytes of a key, if they are known and can be shared. This repeats the loop of
-    /// [`Memo::find`]: with one inlined loop for both, lowering takes 140 more instructions for each
-    /// variable (`benches/emit`, `plain`).
+    /// [`Memo::find`]: with one inlined loop for both, lowering takes 140 more instructions for
+    /// each variable (`benches/emit`, `plain`).
     #[inline(always)]
     pub(super) fn shared(&self, key: u64) -> Option<Bytes> {
         let mut place = self.place(key);
