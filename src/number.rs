@@ -123,8 +123,8 @@ pub(crate) fn wrap(number: i128, bits: u64, signedness: Signedness) -> i128 {
 }
 
 impl Number {
-    /// The low `bits` bits of a 128-bit number. If `bits` is larger than 128, the number is extended
-    /// by copies of its sign, or by zeros if it is unsigned.
+    /// The low `bits` bits of a 128-bit number. If `bits` is larger than 128, the number is
+    /// extended by copies of its sign, or by zeros if it is unsigned.
     pub fn new(number: u128, bits: u32, signedness: Signedness) -> Number {
         if bits <= 128 {
             return Number::Small(wrap(number as i128, bits.into(), Unsigned) as u128);

@@ -1,8 +1,8 @@
 //! The frame rules of Cranelift's prologues and epilogues.
 //!
-//! Cranelift describes the prologue. It does not describe epilogues, nor the steps of a prologue
-//! that makes room for the stack arguments of a tail call (`return_call`): these are found in the
-//! code. The CFA of a function is the same at all its instructions.
+//! Cranelift describes the prologue. It describes neither epilogues nor the steps of a prologue
+//! that makes room for the stack arguments of a tail call (`return_call`). This module finds both
+//! in the code. The CFA of a function is the same at all its instructions.
 
 use cranelift_codegen::CompiledCode;
 use cranelift_codegen::isa::TargetIsa;

@@ -3,7 +3,7 @@
 //! Cranelift places constants, and the traps to which conditional jumps of all blocks lead, after
 //! the last block, and counts them as part of it. They do not belong to it: the last block ends
 //! with its final jump, and a debugger that stops at a trap must not show the values that variables
-//! have at the end of the last block. Only locations that hold in the whole function hold there.
+//! have at the end of the last block. In this code, only locations for the whole function hold.
 
 use crate::effect::{Effect, within};
 use crate::isa::Isa;

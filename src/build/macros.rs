@@ -27,7 +27,8 @@ impl<'a> Macro<'a> {
         }
     }
 
-    /// `#undef` at a line of its file.
+    /// `#undef` at a line of its file, from 1; line 0 is the command line. The name has no list of
+    /// parameters.
     pub fn undefine(line: u32, name: &'a str) -> Macro<'a> {
         Macro {
             line,

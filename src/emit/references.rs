@@ -72,8 +72,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Fills in the references to entries of later units. A reference to an entry that was never
-    /// written refers to some other entry, because readers stop at an offset without an entry.
+    /// Fills in the references to entries of later units. If an entry was never written, the
+    /// reference is to another entry: readers stop at an offset at which there is no entry.
     pub(super) fn resolve_far(&mut self) {
         let mut other = None;
         for FarReference {

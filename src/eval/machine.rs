@@ -118,8 +118,8 @@ pub trait Machine {
     /// sizes and values.
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64>;
 
-    /// Reads bytes of a register from a byte offset on. Returns `false` if the machine does not know
-    /// all of them.
+    /// Reads bytes of a register from a byte offset on. Returns `false` if the machine does not
+    /// know all of them.
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool;
 
     /// Writes bytes of a register from a byte offset on.

@@ -278,8 +278,8 @@ impl Encoder<'_> {
     }
 
     /// Returns the size of a register that includes `bits` bits above the `below` lowest ones: the
-    /// size of its own name if possible, since a consumer may not have a wider alias. Also returns the
-    /// first of the bits in storage order.
+    /// size of its own name if possible, since a consumer may not have a wider alias. Also returns
+    /// the first of the bits in storage order.
     pub(super) fn named_bits(&self, register: Register, below: u64, bits: u64) -> (u64, u64) {
         let end = below.saturating_add(bits);
         let own = self.target().register_bits(register).map_or(0, u64::from);

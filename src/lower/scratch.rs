@@ -93,9 +93,9 @@ impl Memo {
         place
     }
 
-    /// Returns the bytes of a key, if they are known and can be shared. The loop is that of
-    /// [`Memo::find`]: with one loop for both, inlined, lowering takes 140 instructions a variable
-    /// more (`benches/emit`, `plain`).
+    /// Returns the bytes of a key, if they are known and can be shared. This repeats the loop of
+    /// [`Memo::find`]: with one inlined loop for both, lowering takes 140 more instructions for
+    /// each variable (`benches/emit`, `plain`).
     #[inline(always)]
     pub(super) fn shared(&self, key: u64) -> Option<Bytes> {
         let mut place = self.place(key);
@@ -138,8 +138,8 @@ impl Memo {
 /// An odd number whose bits are irregular.
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// What is known of expressions without arguments: the bytes of each, for each size of an object
-/// and each referrer with which it was written.
+/// The bytes of expressions without arguments, for each size of an object and each referrer with
+/// which an expression was written.
 pub(super) struct Memos {
     forms: Vec<Form>,
     /// The numbers of forms; empty if there are only a few.

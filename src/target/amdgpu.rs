@@ -1,8 +1,8 @@
 //! AMD GPUs. Numbers are from LLVM's AMDGPU usage document, "Register Identifier" and "Address
 //! Space Identifier".
 //!
-//! A vector register has one 32-bit element for each lane. Therefore, its size and the DWARF numbers
-//! of its bank depend on the number of lanes in a wave.
+//! A vector register has one 32-bit element for each lane. Therefore, its size and the DWARF
+//! numbers of its bank depend on the number of lanes in a wave.
 
 use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, Preserved, RegisterBank};
 

@@ -34,7 +34,8 @@ pub const S390X: Description = Description {
         (68, 16, ReadAs::MostSignificant),
     ],
     cfa: (15, 160),
-    // A call does not change the stack pointer: the CFA is above the register save area of the caller.
+    // A call does not change the stack pointer: the CFA is above the register save area of the
+    // caller.
     stack_offset: -160,
     // f8 to f15: gdb takes their numbers for vector registers.
     same_value_at_entry: &[(24, 8)],

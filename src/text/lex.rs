@@ -219,9 +219,9 @@ fn bad(bytes: &[u8], at: usize) -> (TokenKind, usize) {
     (TokenKind::BAD, end)
 }
 
-/// Skips tokens of a section from a byte on. Stops at a `{`, `}` or `;`, and at the end of a line if
-/// the next line may begin an item. Returns the position of that byte. No item begins with a digit,
-/// but most rows do.
+/// Skips tokens of a section from a byte on. Stops at a `{`, `}` or `;`, and at the end of a line
+/// if the next line may begin an item. Returns the position of that byte. No item begins with a
+/// digit, but most rows do.
 pub(super) fn skip_in_section(bytes: &[u8], from: usize) -> usize {
     let mut at = from;
     loop {

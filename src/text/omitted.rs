@@ -10,8 +10,8 @@ use hashbrown::HashMap;
 const MAX_EMPTY_NESTING: usize = 16;
 
 impl Reader<'_, '_> {
-    /// Gives structures a size of 0 if the text states members, but no size, and if the members have
-    /// no bits: LLVM omits a size of 0. Other structures without a size are declarations.
+    /// Gives structures a size of 0 if the text states members, but no size, and if the members
+    /// have no bits: LLVM omits a size of 0. Other structures without a size are declarations.
     pub(super) fn empty_structures(&mut self) {
         let mut left = core::mem::take(&mut self.unsized_structures);
         let mut before = usize::MAX;

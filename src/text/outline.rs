@@ -2,8 +2,8 @@
 //! each section of code.
 //!
 //! After this pass, each node's number maps to the kind of the node and its index in the arena of
-//! that kind. Therefore, the second pass ([nodes](super::node_reader), [code](super::code_reader)) can
-//! resolve forward references. The pass does not recurse: it counts brackets.
+//! that kind. Therefore, the second pass ([nodes](super::node_reader), [code](super::code_reader))
+//! can resolve forward references. The pass does not recurse: it counts brackets.
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind};
@@ -189,8 +189,8 @@ pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     }
 }
 
-/// Skips a token and counts brackets. If at least `min_depth` brackets are open after it, also skips
-/// the tokens that follow in them.
+/// Skips a token and counts brackets. If at least `min_depth` brackets are open after it, also
+/// skips the tokens that follow in them.
 fn step(cursor: &mut Cursor<'_>, depth: &mut usize, min_depth: usize) -> Result<(), Failure> {
     match cursor.kind() {
         TokenKind::END => return Err(cursor.unexpected("`)` or `}`")),

@@ -347,8 +347,9 @@ fn lanes_of_an_inlined_function() {
     }
 }
 
-/// A pipelined loop in a block: one iteration runs in its prologue, the number of iterations in SGPR4
-/// in its kernel, and one in its epilogue. The code around the loop has no number of iterations.
+/// A pipelined loop in a block: one iteration runs in its prologue, the number of iterations in
+/// SGPR4 in its kernel, and one in its epilogue. The code around the loop has no number of
+/// iterations.
 #[test]
 fn iterations_of_a_pipelined_loop_change() {
     let module = parsed(

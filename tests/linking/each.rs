@@ -287,8 +287,8 @@ fn an_argument_of_another_function_is_found() {
     });
 }
 
-/// A pass changes the location of `d` so that it uses the CFA. `g` has no rule for the CFA, and only the
-/// scope of `d` refers to `g`.
+/// A pass changes the location of `d` so that it uses the CFA. `g` has no rule for the CFA, and
+/// only the scope of `d` refers to `g`.
 #[test]
 fn a_computed_lifetime_uses_the_rules_of_its_function() {
     violates("E506", |module| {

@@ -116,8 +116,8 @@ fn homes(needed: &Needed, random: &mut Random) -> BTreeMap<Value, Place> {
     homes
 }
 
-/// Uses the register of a value for another value in a part of a block. There, the first value is in a
-/// slot, or is not stored if it can be computed again.
+/// Uses the register of a value for another value in a part of a block. There, the first value is
+/// in a slot, or is not stored if it can be computed again.
 fn split_range(
     function: &mut Function,
     needed: &Needed,

@@ -166,7 +166,8 @@ impl<'f> Promotion<'f> {
         promotion.remove_code(loads);
     }
 
-    /// The same change by one call, whose arguments are the stores and the parameters that join them.
+    /// The same change by one call, whose arguments are the stores and the parameters that join
+    /// them.
     fn by_library(
         function: &mut Function,
         (module, changes): (&mut Module, &mut Changes),
@@ -344,10 +345,10 @@ impl<'f> Promotion<'f> {
 
 /// Inserts the store of a value after the instruction that computes it.
 ///
-/// If a step follows, the source assigns the variable after the instruction. The markers there belong
-/// to the step, so the store comes before them. Otherwise, the source has assigned the variable
-/// before, as after the call of an outlined part. Then only the lifetimes that the value begins start
-/// after the store.
+/// If a step follows, the source assigns the variable after the instruction. The markers there
+/// belong to the step, so the store comes before them. Otherwise, the source has assigned the
+/// variable before, as after the call of an outlined part. Then only the lifetimes that the value
+/// begins start after the store.
 fn insert_store(
     function: &mut Function,
     (block, index): (CodeBlockId, usize),

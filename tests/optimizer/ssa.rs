@@ -218,9 +218,9 @@ pub fn loops(function: &Function) -> Vec<Loop> {
         .collect()
 }
 
-/// Pairs the markers of lifetimes of one object, so that one of them is active at a time: a `dbg.def`
-/// of one and a `dbg.kill` of any ends the others. Where paths with different lifetimes meet, none is
-/// active up to the next `dbg.def`. All kills are replaced.
+/// Pairs the markers of lifetimes of one object, so that one of them is active at a time: a
+/// `dbg.def` of one and a `dbg.kill` of any ends the others. Where paths with different lifetimes
+/// meet, none is active up to the next `dbg.def`. All kills are replaced.
 pub fn pair(function: &mut Function, members: &BTreeSet<LifetimeId>) {
     let is_member = |marker: &Marker| marker.lifetime().is_some_and(|one| members.contains(&one));
     // `None` is a lifetime that has ended because others met, at the starts of the blocks of `meets`.

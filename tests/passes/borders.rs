@@ -57,10 +57,10 @@ fn outlined(
     done
 }
 
-/// Two paths meet in bb3, which has no code and stays in `f`: on one, `x` is in rbx, and on the other
-/// in r12. The part, bb4, ends both lifetimes at its start. Therefore, `x` has no location in the
-/// call, at 0x20..0x24. `y` is in rcx on one of the paths, and no marker ends this lifetime: the call
-/// has `y` in rcx.
+/// Two paths meet in bb3, which has no code and stays in `f`: on one, `x` is in rbx, and on the
+/// other in r12. The part, bb4, ends both lifetimes at its start. Therefore, `x` has no location in
+/// the call, at 0x20..0x24. `y` is in rcx on one of the paths, and no marker ends this lifetime:
+/// the call has `y` in rcx.
 #[test]
 fn paths_that_meet_before_the_part() {
     outlined(
@@ -108,8 +108,8 @@ bb4 @ 0x28:
 }
 
 /// The part is bb1 and bb2. `x` is in rbx throughout, and from 0x1c on also in r12. Paths with and
-/// without r12 meet in bb3, which ends both lifetimes. After the call, up to bb3, `x` has no location:
-/// some paths do not have all its places. bb4 follows bb2 only.
+/// without r12 meet in bb3, which ends both lifetimes. After the call, up to bb3, `x` has no
+/// location: some paths do not have all its places. bb4 follows bb2 only.
 ///
 /// `z` is 7. From 0x1c on, it is in r15, up to bb3. Where control comes from bb1 only, it is 7.
 #[test]
@@ -130,8 +130,8 @@ bb5 @ 0x30:
 ",
         1..3,
         Entered::ByCall,
-        // The call is 0x10..0x14, the code after it 0x14..0x18, and the code before each block of the
-        // rest 0x18..0x1c, 0x1c..0x20 and 0x20..0x24.
+        // The call is 0x10..0x14, the code after it 0x14..0x18, and the code before each block of
+        // the rest 0x18..0x1c, 0x1c..0x20 and 0x20..0x24.
         ";! f+0x4..0x14: x = reg(3)+0
         ;! f+0x14..0x1c: x = undef
         ;! f+0x20..0x24: x = reg(3)+0
@@ -190,8 +190,8 @@ bb4 @ 0x28:
     );
 }
 
-/// If the part begins without a line row and without a scope, the call has the line and the scopes of
-/// the code before the part.
+/// If the part begins without a line row and without a scope, the call has the line and the scopes
+/// of the code before the part.
 #[test]
 fn the_block_of_the_call_has_the_line_and_scopes_at_the_start_of_the_part() {
     let code = "bb0 @ 0x0 -> bb1:

@@ -136,8 +136,8 @@ fn memory_that_has_another_value_at_the_assignment_is_not_the_place() {
     );
 }
 
-/// All paths store value 2 before `d` is assigned, which is in memory from there on; after the store
-/// of value 3, it has no location.
+/// All paths store value 2 before `d` is assigned, which is in memory from there on; after the
+/// store of value 3, it has no location.
 #[test]
 fn a_value_that_all_paths_store_is_in_memory() {
     demoted(

@@ -7,8 +7,8 @@ use dwarfsmith::markers::{Referrer, ValueId};
 use dwarfsmith::metadata::{Id, LifetimeId, Scope};
 use dwarfsmith::target::Register;
 
-/// A global that is in a value in some code is split after a call was inlined. The clones for a later
-/// call are lifetimes of the same two halves of the global.
+/// A global that is in a value in some code is split after a call was inlined. The clones for a
+/// later call are lifetimes of the same two halves of the global.
 #[test]
 fn a_global_is_split_between_two_calls() {
     let source = r#"target "x86_64"

@@ -1,7 +1,7 @@
 //! The trace: the values that a debugger should show, as lines of JSON. The first line has the
-//! declarations of the program. Each statement that the interpreter starts then has a line, with the
-//! values of all variables in scope. Further lines record that variables leave their scope, and that
-//! a call returns.
+//! declarations of the program. Each statement that the interpreter starts then has a line, with
+//! the values of all variables in scope. Further lines record that variables leave their scope, and
+//! that a call returns.
 //!
 //! A statement of the innermost call may change variables of the outer calls, through pointers.
 //! Each event lists the outer variables that have changed since they were last logged, so that the

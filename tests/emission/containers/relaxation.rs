@@ -101,9 +101,9 @@ fn described(sections: &Sections) -> Vec<u8> {
     object.write().unwrap()
 }
 
-/// What llvm-dwarfdump prints of the linked program. By hand: `f` is at 0x10000, and `g` follows it. The
-/// first instruction of `f` has 4 bytes less, so that its end is 0x1000c, the second line is at
-/// 0x10004 and the third at 0x10008; `g` ends 8 bytes after 0x1000c.
+/// What llvm-dwarfdump prints of the linked program. By hand: `f` is at 0x10000, and `g` follows
+/// it. The first instruction of `f` has 4 bytes less, so that its end is 0x1000c, the second line
+/// is at 0x10004 and the third at 0x10008; `g` ends 8 bytes after 0x1000c.
 fn check(program: &Path) {
     verify(program);
     let lines = said("llvm-dwarfdump", &["--debug-line"], &[program]);

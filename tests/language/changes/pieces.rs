@@ -24,9 +24,9 @@ fn piece(ty: Type, entity: u32) -> Piece {
 /// The test compares `!2`, the fragments `!3` and `!5` with their lifetimes `!4` and `!6`, and the
 /// markers. It moves the marker of the high half to the instruction that computes the half. In the
 /// document, `DIOpComposite` puts the part that was pushed last at offset 0, so its `!2` has
-/// `DIOpArg(1, i32), DIOpArg(0, i32)`; here, the part that was pushed first is at offset 0. Before the
-/// first split, the document's `!2` names `i64 addrspace(5)*`, although its `%x` is an `i64`. The
-/// second split does not change `!2`, as in the document's note.
+/// `DIOpArg(1, i32), DIOpArg(0, i32)`; here, the part that was pushed first is at offset 0. Before
+/// the first split, the document's `!2` names `i64 addrspace(5)*`, although its `%x` is an `i64`.
+/// The second split does not change `!2`, as in the document's note.
 #[test]
 fn a_variable_is_split_and_one_half_again() {
     // Value 1 is %x, 2 and 3 its halves %x.lo and %x.hi, 4 and 5 the halves %x.hi.lo and %x.hi.hi.
@@ -217,13 +217,13 @@ fn equal_lifetimes_are_merged() {
     scenario.snapshot("merged");
 }
 
-/// "Global Variable Broken Into Two Scalars". The test compares the fragment of each global, and the
-/// lifetime of `g`. The document's expression is `DIOpArg(1, …), DIDeref(), DIOpArg(0, …), DIDeref()`;
-/// here, the half at offset 0 comes first. `DIDeref()` without a type is `DIOpDeref`.
+/// "Global Variable Broken Into Two Scalars". The test compares the fragment of each global, and
+/// the lifetime of `g`. The document's expression is `DIOpArg(1, …), DIDeref(), DIOpArg(0, …),
+/// DIDeref()`; here, the half at offset 0 comes first. `DIDeref()` without a type is `DIOpDeref`.
 ///
-/// The variable `r` refers to `g`: its lifetime is not changed, and gives the location of `g`. At the
-/// end, a loop of the function keeps `g` in a register. This bounded lifetime takes precedence where
-/// it is active, as the document explains below its listing.
+/// The variable `r` refers to `g`: its lifetime is not changed, and gives the location of `g`. At
+/// the end, a loop of the function keeps `g` in a register. This bounded lifetime takes precedence
+/// where it is active, as the document explains below its listing.
 #[test]
 fn a_global_is_split() {
     let code = "global @g !dbg.def !5
