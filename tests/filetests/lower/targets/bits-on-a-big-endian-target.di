@@ -23,5 +23,14 @@ frame @f { 0x0: cfa = r15+160 }
 ;! f+0x4 with r3=2, r7=3: flags = comp[0..0.1: imm(80)+0, 0.1..1: reg(6)+0]+0
 
 ;> lower dwarf5
+; f:
+;   flags
+;     everywhere: DW_OP_breg3 0, DW_OP_const1u 255, DW_OP_and, DW_OP_breg7 0, DW_OP_const1u 255, DW_OP_and, DW_OP_lt, DW_OP_stack_value, DW_OP_bit_piece 1 0, DW_OP_reg6, DW_OP_bit_piece 7 0
+;       73 00 08 ff 1a 77 00 08 ff 1a 2d 9f 9d 01 00 56 9d 07 00
 ;> lower llvm
+; f:
+;   flags
+;     everywhere: DW_OP_breg3 0, DW_OP_const1u 255, DW_OP_and, DW_OP_breg7 0, DW_OP_const1u 255, DW_OP_and, DW_OP_lt, DW_OP_stack_value, DW_OP_const1u 63, DW_OP_LLVM_bit_offset, DW_OP_bit_piece 1 0, DW_OP_reg6, DW_OP_bit_piece 7 0
+;       73 00 08 ff 1a 77 00 08 ff 1a 2d 9f 08 3f e9 06 9d 01 00 56 9d 07 00
 ;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact

@@ -42,4 +42,30 @@ frame @f { 0x0: cfa = r1+0 }
 ;! f+0x4 with f1=0x3ff8000000000000: y = imm(0000000000000000)+0
 
 ;> lower dwarf5
+; f:
+;   x
+;     everywhere: DW_OP_regx 33
+;       90 21
+;   y
+;     no location
+;   z
+;     everywhere: DW_OP_regval_type 33 f64, DW_OP_lit2, DW_OP_convert f64, DW_OP_mul, DW_OP_stack_value
+;       a5 21 80 80 80 00 32 a8 80 80 80 00 1e 9f
+;   w
+;     everywhere: DW_OP_regval_type 33 f64, DW_OP_convert f32, DW_OP_stack_value
+;       a5 21 80 80 80 00 a8 81 80 80 00 9f
+;   i
+;     everywhere: DW_OP_regval_type 33 f64, DW_OP_convert i64, DW_OP_convert generic, DW_OP_convert u32, DW_OP_stack_value
+;       a5 21 80 80 80 00 a8 82 80 80 00 a8 00 a8 83 80 80 00 9f
+;   u
+;     everywhere: DW_OP_regx 33
+;       90 21
+; degraded: `y` in `f` at 0x0..0x40: only operations that LLVM's tools do not support can express this, and portable DWARF avoids them
 ;> verify
+; dwarf4: unknown
+;   degraded: `y` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `z` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `w` in `f` at 0x0..0x40: the dialect has no operations on this type
+;   degraded: `i` in `f` at 0x0..0x40: the dialect has no operations on this type
+; dwarf5, llvm, llvm-legacy, dwarf6-draft: unknown
+;   degraded: `y` in `f` at 0x0..0x40: only operations that LLVM's tools do not support can express this, and portable DWARF avoids them

@@ -27,4 +27,15 @@ frame @f { 0x0: cfa = r15+160 }
 ;! f+0x4 with r6=41: x = imm(0000002a)+0
 
 ;> lower dwarf4
+; f:
+;   x
+;     everywhere: DW_OP_breg6 1, DW_OP_stack_value
+;       76 01 9f
+;   y
+;     everywhere: DW_OP_reg6
+;       56
+;   z
+;     everywhere: DW_OP_breg7 1, DW_OP_stack_value
+;       77 01 9f
 ;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact

@@ -21,3 +21,10 @@ frame @g { 0x0: cfa = r15+320; r15 = cfa-160; r14 = [cfa-48]; r8 = [cfa-96] }
 !30 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpReferrer(i64)))
 
 ;> lower dwarf5
+; f:
+; g:
+;   call at 0x8
+;     argument in DW_OP_breg15 160: DW_OP_breg8 0
+;       78 00
+;     argument in DW_OP_breg15 8: DW_OP_breg8 0
+;       78 00

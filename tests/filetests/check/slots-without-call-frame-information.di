@@ -12,3 +12,4 @@ bb0 @ 0x0:
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 
 ;> check
+; 5: error[E506] in function `f`, variable `x`: the referrer of the dbg.def at 0x0 is %slot(fb-4, 32), counted from the CFA, but the function has no frame rules; the target has no call frame information: give the subprogram a frameBase, and count from it
