@@ -14,9 +14,14 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Eff
     for block in blocks {
         let code = code.get(..block.end as usize).unwrap_or(code);
         let mut at = block.start;
+        let mut far = Far::Unknown;
         while let Some(rest) = code.get(at as usize..).filter(|rest| !rest.is_empty()) {
             let (effect, size) = match instruction(rest) {
-                Some((word, size)) => (effect(word, frame_size), size),
+                Some((word, size)) => {
+                    let mut effect = effect(word, frame_size);
+                    far.follow(word, &mut effect, frame_size);
+                    (effect, size)
+                }
                 None => {
                     // Zeros are a trap.
                     let unknown = !rest.starts_with(&[0, 0]);
@@ -33,6 +38,50 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Eff
         }
     }
     effects
+}
+
+/// The register in which Cranelift computes an address that is too far from the stack pointer for
+/// one instruction.
+const FAR: u32 = 31;
+
+/// The content of this register.
+#[derive(Clone, Copy)]
+enum Far {
+    Unknown,
+    Constant(i64),
+    /// The stack pointer plus a constant.
+    Address(i64),
+}
+
+impl Far {
+    /// Follows an instruction. Adds the memory that it writes at the address.
+    fn follow(&mut self, word: u32, effect: &mut Effect, frame_size: i64) {
+        let field = |from: u32| word >> from & 31;
+        if word & 0x7f == 0x23 || word & 0x7f == 0x27 {
+            if let (Far::Address(address), FAR) = (*self, field(15)) {
+                let low = (word as i32 >> 25) << 5 | field(7) as i32;
+                effect.memory = Some((address + i64::from(low) - frame_size, 8));
+                effect.moves = true;
+            }
+            return;
+        }
+        if effect.call {
+            *self = Far::Unknown;
+        }
+        if !effect.registers.contains(FAR as u16) {
+            return;
+        }
+        let immediate = i64::from(word as i32 >> 20);
+        let next = match (word & 0x707f, field(15), *self) {
+            _ if word & 0x7f == 0x37 => Far::Constant((word & 0xffff_f000) as i32 as i64),
+            (0x13, 0, _) => Far::Constant(immediate),
+            (0x13, FAR, Far::Constant(known)) => Far::Constant(known + immediate),
+            (0x33, FAR, Far::Constant(known)) if word >> 20 == 2 => Far::Address(known),
+            _ => Far::Unknown,
+        };
+        effect.moves |= !matches!(next, Far::Unknown);
+        *self = next;
+    }
 }
 
 fn effect(word: u32, frame_size: i64) -> Effect {
@@ -99,6 +148,21 @@ mod tests {
     #[track_caller]
     fn expect(word: u32, registers: &[u16], memory: Option<(i64, i64)>) {
         effect(word, 64).expect(registers, memory);
+    }
+
+    /// lui t6, 10; addi t6, t6, -152; add t6, t6, sp; sd a3, 8(t6)
+    #[test]
+    fn stores_far_from_the_stack_pointer() {
+        let words = [0x0000_afb7, 0xf68f_8f93, 0x002f_8fb3, 0x00df_b423u32];
+        let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let block = MachineBlock {
+            start: 0,
+            end: 16,
+            successors: Vec::new(),
+        };
+        let effects = effects(&code, &[block], 50_000);
+        assert!(effects.iter().all(|effect| effect.moves));
+        effects[3].expect(&[], Some((40960 - 152 + 8 - 50_000, 8)));
     }
 
     #[test]
