@@ -110,7 +110,10 @@ impl Prologue {
                     clobber_offset,
                     reg,
                 } => {
-                    if let Ok(number) = isa.map_regalloc_reg_to_dwarf((*reg).into()) {
+                    // Calls that catch exceptions may clobber the frame pointer. On RISC-V, it is
+                    // then saved a second time, when it has this function's value.
+                    let number = isa.map_regalloc_reg_to_dwarf((*reg).into()).ok();
+                    if let Some(number) = number.filter(|it| *it != frame_pointer.0) {
                         let offset = (*clobber_offset as i32).wrapping_sub(clobbers);
                         add(saved(number, offset));
                     }
