@@ -12,7 +12,7 @@ use hashbrown::HashSet;
 
 use crate::effect::{Effect, within};
 use crate::isa::Isa;
-use crate::machine::Machine;
+use crate::machine::{Machine, MachineBlock};
 use crate::prologue::restores;
 use crate::record::FunctionRecord;
 use crate::riscv64;
@@ -66,6 +66,59 @@ pub fn decode(
             None => (0..count).collect(),
         };
     }
+}
+
+/// Splits blocks at islands: jumps to other blocks that are too far for a branch, and traps, which
+/// Cranelift places inside of a block that jumps over them. An island is a block that no block leads
+/// to, since control comes there from anywhere.
+/// `relocations` are sorted offsets.
+pub fn split_at_islands(machine: &mut Machine, effects: &[Effect], relocations: &[u32]) {
+    if machine.isa == Isa::X86_64 {
+        return;
+    }
+    let code = Code {
+        machine,
+        effects,
+        relocations,
+        handlers: &[],
+    };
+    let islands: Vec<(usize, u32, u32)> = (0..machine.blocks.len())
+        .flat_map(|number| code.islands(number))
+        .collect();
+    if islands.is_empty() {
+        return;
+    }
+    // The first and the last part of each block.
+    let mut parts = Vec::with_capacity(machine.blocks.len());
+    let mut islands = islands.into_iter().peekable();
+    let mut split: Vec<MachineBlock> = Vec::new();
+    for (number, mut block) in std::mem::take(&mut machine.blocks).into_iter().enumerate() {
+        let first = split.len();
+        while let Some((_, start, end)) = islands.next_if(|(block, ..)| *block == number) {
+            let next = split.len() + 2;
+            split.push(MachineBlock {
+                start: block.start,
+                end: start,
+                successors: vec![next],
+            });
+            split.push(MachineBlock {
+                start,
+                end,
+                successors: Vec::new(),
+            });
+            block.start = end;
+        }
+        parts.push((first, split.len()));
+        split.push(block);
+    }
+    for (_, last) in &parts {
+        for successor in &mut split[*last].successors {
+            *successor = parts
+                .get(*successor)
+                .map_or(usize::MAX, |(first, _)| *first);
+        }
+    }
+    machine.blocks = split;
 }
 
 /// Ends ranges at the first cold block if they begin before it.
@@ -142,6 +195,54 @@ impl Code<'_> {
             found.insert(number + 1);
         }
         Some(found)
+    }
+
+    /// The islands in a block: its number, and their starts and ends.
+    fn islands(&self, number: usize) -> Vec<(usize, u32, u32)> {
+        let block = &self.machine.blocks[number];
+        let mut found = Vec::new();
+        let mut branches = Vec::new();
+        for effect in within(self.effects, block.start, block.end) {
+            match self.next(effect, None) {
+                Next::Branches(target) => branches.push(target),
+                Next::Jumps(target)
+                    if (i64::from(effect.next) + 1..block.end.into()).contains(&target)
+                        && !(branches.iter())
+                            .any(|it| (effect.next.into()..target).contains(it))
+                        && self.is_island(effect.next, target as u32) =>
+                {
+                    found.push((number, effect.next, target as u32));
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+
+    /// Returns true if some code begins with traps and jumps. Constants are there otherwise.
+    fn is_island(&self, start: u32, end: u32) -> bool {
+        let relocation = self.relocations.partition_point(|it| *it < start);
+        if self.relocations.get(relocation).is_some_and(|it| *it < end) {
+            return false;
+        }
+        let code = self.machine.code.get(start as usize..end as usize);
+        let mut code = code.unwrap_or(&[]);
+        match self.machine.isa {
+            Isa::X86_64 => false,
+            Isa::Aarch64 => {
+                self.is_trap(start.into()) || matches!(next_on_aarch64(code), Next::Jumps(_))
+            }
+            Isa::Riscv64 => {
+                // Zeros are traps, or the padding before a constant.
+                while let Some(rest) = code.strip_prefix(&[0; 4]) {
+                    code = rest;
+                }
+                let second = code.get(4..).and_then(riscv64::instruction);
+                let both = riscv64::instruction(code).zip(second);
+                let far = both.and_then(|((high, _), (low, _))| far_jump(high, low));
+                code.is_empty() || far.is_some()
+            }
+        }
     }
 
     /// The block that starts at an offset.

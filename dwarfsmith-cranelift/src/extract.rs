@@ -55,13 +55,14 @@ pub(crate) fn read(
     machine.frame = prologue.rules(compiled, isa);
     machine.parameters = own.parameter_places(&record.convention, &record.parameters);
     let effects = effects(&machine);
+    let relocations = buffer.relocs().iter().map(|it| it.offset);
+    let mut relocations: Vec<u32> = relocations.collect();
+    relocations.sort_unstable();
     let handlers = handlers(compiled);
     if !record.cold.is_empty() {
-        let relocations = buffer.relocs().iter().map(|it| it.offset);
-        let mut relocations: Vec<u32> = relocations.collect();
-        relocations.sort_unstable();
         edges::decode(&mut machine, &effects, &relocations, &handlers);
     }
+    edges::split_at_islands(&mut machine, &effects, &relocations);
     tail::split(&mut machine, &effects);
     machine.calls = calls(compiled, &effects);
     machine.handlers = handlers.into_iter().map(|(_, handler)| handler).collect();
