@@ -3,6 +3,7 @@
 use hashbrown::HashMap;
 
 use cranelift_codegen::flowgraph::ControlFlowGraph;
+use cranelift_codegen::ir::instructions::CallInfo;
 use cranelift_codegen::ir::{self, Block, Function, Inst, InstBuilder, StackSlot, Value};
 use cranelift_frontend::{FunctionBuilder, Variable};
 use dwarfsmith::build::{self, InlinedScope};
@@ -338,7 +339,7 @@ impl DebugBuilder {
         }
         let mut arguments = Vec::new();
         for call in &self.calls {
-            let values = func.dfg.inst_args(*call).iter();
+            let values = call_arguments(func, *call).iter();
             arguments.push(values.map(|value| inference.typed(*value)).collect());
         }
         // Only the values on which a variable or an argument depends are recorded.
@@ -456,6 +457,17 @@ impl DebugBuilder {
                 .start(marker, only.map(|edge| edge.block), base);
         }
         all
+    }
+}
+
+/// The arguments of a call. The address that an indirect call calls is not one of them.
+fn call_arguments(func: &Function, call: Inst) -> &[Value] {
+    let dfg = &func.dfg;
+    match dfg.insts[call].analyze_call(&dfg.value_lists, &dfg.exception_tables) {
+        CallInfo::Direct(_, arguments)
+        | CallInfo::DirectWithSig(_, _, arguments)
+        | CallInfo::Indirect(_, arguments) => arguments,
+        CallInfo::NotACall => &[],
     }
 }
 

@@ -17,18 +17,66 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Eff
     let mut effects = Vec::with_capacity(code.len() / 4);
     for block in blocks {
         let bytes = code.get(block.start as usize..block.end as usize);
+        let mut far = Far(None);
         let words = bytes.unwrap_or(&[]).chunks_exact(4).zip(0u32..);
         effects.extend(words.map(|(bytes, index)| {
             let at = block.start + 4 * index;
             let word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+            let mut effect = effect(word, frame_size);
+            far.follow(word, &mut effect, frame_size);
             Effect {
                 at,
                 next: at + 4,
-                ..effect(word, frame_size)
+                ..effect
             }
         }));
     }
     effects
+}
+
+/// The register in which Cranelift computes an offset from the stack pointer that is too large for
+/// one instruction.
+const FAR: u32 = 16;
+
+/// The content of this register, if it is a known constant.
+struct Far(Option<i64>);
+
+impl Far {
+    /// Follows an instruction. Adds the memory that it writes at the offset in the register.
+    fn follow(&mut self, word: u32, effect: &mut Effect, frame_size: i64) {
+        let register = |from: u32| word >> from & 31;
+        // Loads and stores of one register, with an offset in a register.
+        let is_access = word & 0x3b20_0c00 == 0x3820_0800;
+        if is_access && register(5) == u32::from(SP) && register(16) == FAR {
+            effect.moves = true;
+            let is_quad = word & 0x04c0_0000 == 0x0480_0000;
+            if is_quad || word & 0x00c0_0000 == 0 {
+                // Without a known offset, it may write to the whole frame.
+                let anywhere = (-frame_size, frame_size);
+                effect.memory = Some(match self.0 {
+                    Some(offset) => (offset - frame_size, if is_quad { 16 } else { 8 }),
+                    None => anywhere,
+                });
+            }
+        }
+        if effect.call {
+            self.0 = None;
+        }
+        if !effect.registers.contains(FAR as u16) {
+            return;
+        }
+        let shift = 16 * (word >> 21 & 3);
+        let part = i64::from(word >> 5 & 0xffff).wrapping_shl(shift);
+        let mask = 0xffff_i64.wrapping_shl(shift);
+        self.0 = match (word & 0xff80_0000, self.0) {
+            // movz, movn, movk
+            (0xd280_0000 | 0x5280_0000, _) => Some(part),
+            (0x9280_0000, _) => Some(!part),
+            (0xf280_0000, Some(known)) => Some(known & !mask | part),
+            _ => None,
+        };
+        effect.moves |= self.0.is_some();
+    }
 }
 
 fn effect(word: u32, frame_size: i64) -> Effect {
@@ -265,6 +313,22 @@ mod tests {
         expect(0x9400_0001, &[30], None); // bl
         expect(0x5400_0040, &[], None); // b.eq
         expect(0x0e01_3c01, &[1], None); // umov w1, v0.b[0]
+    }
+
+    /// movz x16, #0x8010; str x1, [sp, x16, sxtx]; add x16, x1, x2; str q1, [sp, x16, sxtx]
+    #[test]
+    fn stores_far_from_the_stack_pointer() {
+        let words = [0xd290_0210, 0xf830_ebe1, 0x8b02_0030, 0x3cb0_ebe1u32];
+        let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let block = MachineBlock {
+            start: 0,
+            end: 16,
+            successors: Vec::new(),
+        };
+        let effects = effects(&code, &[block], 50_000);
+        assert!(effects[..2].iter().all(|effect| effect.moves));
+        effects[1].expect(&[], Some((0x8010 - 50_000, 8)));
+        effects[3].expect(&[], Some((-50_000, 50_000)));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use crate::effect::Effect;
 use crate::machine::MachineBlock;
-use crate::riscv64::{instruction, size};
+use crate::riscv64::{branch_distance, instruction, jump_distance, size};
 
 /// The DWARF number of the first float register.
 const F0: u16 = 32;
@@ -14,9 +14,16 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Eff
     for block in blocks {
         let code = code.get(..block.end as usize).unwrap_or(code);
         let mut at = block.start;
+        let mut far = Far::Unknown;
+        // The targets of the branches so far.
+        let mut branches = Vec::new();
         while let Some(rest) = code.get(at as usize..).filter(|rest| !rest.is_empty()) {
             let (effect, size) = match instruction(rest) {
-                Some((word, size)) => (effect(word, frame_size), size),
+                Some((word, size)) => {
+                    let mut effect = effect(word, frame_size);
+                    far.follow(word, &mut effect, frame_size);
+                    (effect, size)
+                }
                 None => {
                     // Zeros are a trap.
                     let unknown = !rest.starts_with(&[0, 0]);
@@ -29,10 +36,71 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Eff
             };
             let next = at + size as u32;
             effects.push(Effect { at, next, ..effect });
-            at = next;
+            // A jump leads over constants, and over jumps to other blocks. Decoded as code, they may
+            // end inside of an instruction after them.
+            let target = instruction(rest).map(|(word, _)| target(word, at));
+            let (branch, over) = target.unwrap_or((None, None));
+            branches.extend(branch);
+            let over = over.filter(|over| (next..block.end).contains(over));
+            let over = over.filter(|over| !branches.iter().any(|it| (next..*over).contains(it)));
+            at = over.unwrap_or(next);
         }
     }
     effects
+}
+
+/// The target of a branch, and the target of a jump.
+fn target(word: u32, at: u32) -> (Option<u32>, Option<u32>) {
+    let to = |distance: i64| u32::try_from(i64::from(at) + distance).ok();
+    match word & 0xfff {
+        _ if word & 0x7f == 0x63 => (to(branch_distance(word)), None),
+        0x6f => (None, to(jump_distance(word))),
+        _ => (None, None),
+    }
+}
+
+/// The register in which Cranelift computes an address that is too far from the stack pointer for
+/// one instruction.
+const FAR: u32 = 31;
+
+/// The content of this register.
+#[derive(Clone, Copy)]
+enum Far {
+    Unknown,
+    Constant(i64),
+    /// The stack pointer plus a constant.
+    Address(i64),
+}
+
+impl Far {
+    /// Follows an instruction. Adds the memory that it writes at the address.
+    fn follow(&mut self, word: u32, effect: &mut Effect, frame_size: i64) {
+        let field = |from: u32| word >> from & 31;
+        if word & 0x7f == 0x23 || word & 0x7f == 0x27 {
+            if let (Far::Address(address), FAR) = (*self, field(15)) {
+                let low = (word as i32 >> 25) << 5 | field(7) as i32;
+                effect.memory = Some((address + i64::from(low) - frame_size, 8));
+                effect.moves = true;
+            }
+            return;
+        }
+        if effect.call {
+            *self = Far::Unknown;
+        }
+        if !effect.registers.contains(FAR as u16) {
+            return;
+        }
+        let immediate = i64::from(word as i32 >> 20);
+        let next = match (word & 0x707f, field(15), *self) {
+            _ if word & 0x7f == 0x37 => Far::Constant((word & 0xffff_f000) as i32 as i64),
+            (0x13, 0, _) => Far::Constant(immediate),
+            (0x13, FAR, Far::Constant(known)) => Far::Constant(known + immediate),
+            (0x33, FAR, Far::Constant(known)) if word >> 20 == 2 => Far::Address(known),
+            _ => Far::Unknown,
+        };
+        effect.moves |= !matches!(next, Far::Unknown);
+        *self = next;
+    }
 }
 
 fn effect(word: u32, frame_size: i64) -> Effect {
@@ -99,6 +167,41 @@ mod tests {
     #[track_caller]
     fn expect(word: u32, registers: &[u16], memory: Option<(i64, i64)>) {
         effect(word, 64).expect(registers, memory);
+    }
+
+    /// lui t6, 10; addi t6, t6, -152; add t6, t6, sp; sd a3, 8(t6)
+    #[test]
+    fn stores_far_from_the_stack_pointer() {
+        let words = [0x0000_afb7, 0xf68f_8f93, 0x002f_8fb3, 0x00df_b423u32];
+        let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let block = MachineBlock {
+            start: 0,
+            end: 16,
+            successors: Vec::new(),
+        };
+        let effects = effects(&code, &[block], 50_000);
+        assert!(effects.iter().all(|effect| effect.moves));
+        effects[3].expect(&[], Some((40960 - 152 + 8 - 50_000, 8)));
+    }
+
+    #[test]
+    fn constants_are_not_code() {
+        // j 8; a constant that ends like an instruction of 32 bits; mv a0, a1
+        let words = [0x0080_006f, 0xffff_0000, 0x0005_8513u32];
+        let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let block = MachineBlock {
+            start: 0,
+            end: 12,
+            successors: Vec::new(),
+        };
+        let effects = effects(&code, std::slice::from_ref(&block), 64);
+        effects[1].expect(&[10], None);
+        // beq a0, a1, 8; j 8; mv a1, a0; mv a0, a1: the branch leads to what the jump leads over.
+        let words = [0x00b5_0463, 0x0080_006f, 0x0005_0593, 0x0005_8513u32];
+        let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let block = MachineBlock { end: 16, ..block };
+        let effects = super::effects(&code, &[block], 64);
+        effects[2].expect(&[11], None);
     }
 
     #[test]

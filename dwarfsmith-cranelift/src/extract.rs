@@ -11,6 +11,7 @@ use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::{CompiledCode, FinalizedMachExceptionHandler, LabelValueLoc};
 
 use crate::decode::effects;
+use crate::edges;
 use crate::effect::Effect;
 use crate::error::ExtractError;
 use crate::isa::Isa;
@@ -54,12 +55,23 @@ pub(crate) fn read(
     machine.frame = prologue.rules(compiled, isa);
     machine.parameters = own.parameter_places(&record.convention, &record.parameters);
     let effects = effects(&machine);
+    let relocations = buffer.relocs().iter().map(|it| it.offset);
+    let mut relocations: Vec<u32> = relocations.collect();
+    relocations.sort_unstable();
+    let handlers = handlers(compiled);
+    if !record.cold.is_empty() {
+        edges::decode(&mut machine, &effects, &relocations, &handlers);
+    }
+    edges::split_at_islands(&mut machine, &effects, &relocations);
     tail::split(&mut machine, &effects);
     machine.calls = calls(compiled, &effects);
-    machine.handlers = handlers(compiled);
+    machine.handlers = handlers.into_iter().map(|(_, handler)| handler).collect();
     in_slots(&mut machine, record);
     offsets(compiled, &mut record.markers, &mut machine.layout);
     machine.place_markers(record);
+    if !record.cold.is_empty() {
+        edges::end_ranges(&mut machine, record);
+    }
     prologue.epilogues(&mut machine, &effects);
     Ok((machine, effects))
 }
@@ -118,13 +130,16 @@ fn calls(compiled: &CompiledCode, effects: &[Effect]) -> Vec<CallSite> {
         .collect()
 }
 
-/// The offsets of the handlers of calls' exceptions.
-fn handlers(compiled: &CompiledCode) -> Vec<u32> {
+/// The handlers of calls' exceptions: the offsets of the return address and of the handler.
+fn handlers(compiled: &CompiledCode) -> Vec<(u32, u32)> {
     let sites = compiled.buffer.call_sites();
-    let all = sites.flat_map(|site| site.exception_handlers.iter());
-    let all = all.filter_map(|handler| match handler {
+    let all = sites.flat_map(|site| {
+        let handlers = site.exception_handlers.iter();
+        handlers.map(move |handler| (site.ret_addr, handler))
+    });
+    let all = all.filter_map(|(call, handler)| match handler {
         FinalizedMachExceptionHandler::Tag(_, offset)
-        | FinalizedMachExceptionHandler::Default(offset) => Some(*offset),
+        | FinalizedMachExceptionHandler::Default(offset) => Some((call, *offset)),
         FinalizedMachExceptionHandler::Context(_) => None,
     });
     all.collect()

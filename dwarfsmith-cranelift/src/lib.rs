@@ -54,6 +54,8 @@ mod decode_aarch64;
 mod decode_riscv64;
 mod decode_x86_64;
 mod describe;
+#[cfg(feature = "cranelift")]
+mod edges;
 mod effect;
 mod error;
 mod extend;

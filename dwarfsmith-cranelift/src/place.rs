@@ -1,7 +1,7 @@
 //! Finds the machine blocks of markers, and the code of scopes.
 
 use crate::machine::Machine;
-use crate::record::FunctionRecord;
+use crate::record::{FunctionRecord, Marker};
 
 impl Machine {
     /// Sets the machine blocks of a record's markers that have offsets, and the code of its scopes.
@@ -21,7 +21,27 @@ impl Machine {
                 .offset
                 .and_then(|offset| starts(offset).checked_sub(1));
         }
-        // A later marker of another block at the same offset supersedes a marker.
+        // The block of the intermediate code to which each machine block belongs: the last one that
+        // starts there. The blocks before it have no code.
+        let mut owners: Vec<Option<usize>> = vec![None; self.blocks.len()];
+        for tag in self.layout.iter().filter(|tag| markers[**tag].entry) {
+            if let Some(block) = markers[*tag].machine_block {
+                owners[block] = Some(*tag);
+            }
+        }
+        // A block's last markers, after which it has no code, are at the start of the next machine
+        // block. Control may come there from elsewhere, unless that block has no other predecessor.
+        let is_of_other_block = |marker: &Marker| {
+            let block = marker.machine_block?;
+            let owner = &markers[owners[block]?];
+            let at_start = marker.offset == Some(self.blocks[block].start);
+            let other = owner.block != marker.block && owner.after != Some(marker.block);
+            Some(at_start && other)
+        };
+        let of_other_block: Vec<bool> = (markers.iter())
+            .map(|marker| is_of_other_block(marker).unwrap_or(false))
+            .collect();
+        // A later marker of another block at the same offset supersedes a marker, too.
         let mut rest = &self.layout[..];
         while let Some(first) = rest.first() {
             let offset = markers[*first].offset;
@@ -35,7 +55,7 @@ impl Machine {
             let own = own.take_while(|tag| Some(markers[**tag].block) == last);
             let superseded = here.len() - own.count();
             for (index, tag) in here.iter().enumerate() {
-                markers[*tag].superseded = index < superseded;
+                markers[*tag].superseded = index < superseded || of_other_block[*tag];
             }
             rest = later;
         }
@@ -50,7 +70,9 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)
     let mut placed: Vec<(u32, usize)> = machine
         .layout
         .iter()
-        .filter_map(|m| Some((debug.markers[*m].offset?, debug.markers[*m].scope)))
+        .map(|tag| &debug.markers[*tag])
+        .filter(|marker| !marker.superseded)
+        .filter_map(|marker| Some((marker.offset?, marker.scope)))
         .collect();
     // The sort is stable. Of several markers at one offset, the last one has the code.
     placed.sort_by_key(|(offset, _)| *offset);

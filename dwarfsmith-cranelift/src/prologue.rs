@@ -33,22 +33,35 @@ pub struct Prologue {
     pub growth: i32,
     /// The position after the instruction that decrements the stack pointer for the larger area.
     grown: u32,
+    /// The position after the instruction that sets the frame pointer, if it is the expected one.
+    set: Option<u32>,
 }
 
 impl Prologue {
     pub fn of(compiled: &CompiledCode, isa: Isa) -> Prologue {
         let buffer = &compiled.buffer;
-        let pushed = |(offset, inst): &(u32, UnwindInst)| match inst {
-            UnwindInst::PushFrameRegs { .. } => Some(*offset as usize),
-            _ => None,
-        };
-        let pushed = buffer.unwind_info.iter().find_map(pushed);
-        let grown = pushed.and_then(|pushed| grown(isa, buffer.data(), pushed));
+        let (mut pushed, mut defined) = (None, None);
+        for (offset, inst) in &buffer.unwind_info {
+            match inst {
+                UnwindInst::PushFrameRegs { .. } => pushed = Some(*offset as usize),
+                UnwindInst::DefineNewFrame { .. } => defined = Some(*offset as usize),
+                _ => {}
+            }
+        }
+        let code = buffer.data();
+        let steps = pushed.zip(defined);
+        let code = steps.and_then(|(pushed, defined)| Some((pushed, code.get(pushed..defined)?)));
+        let grown = code.and_then(|(pushed, code)| {
+            let (after, growth) = grown(isa, code)?;
+            Some((pushed + after, growth))
+        });
         let (grown, growth) = grown.unwrap_or_default();
+        let set = code.and_then(|(pushed, code)| Some(pushed + sets(isa, code)?));
         Prologue {
             isa,
             growth,
             grown: grown as u32,
+            set: set.map(|set| set as u32),
         }
     }
 
@@ -56,7 +69,7 @@ impl Prologue {
     pub fn rules(self, compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<(u32, FrameRule)> {
         let mut rows = Vec::new();
         let mut clobbers = 0i32;
-        let frame_pointer = self.isa.frame_pointer();
+        let frame_pointer = Register(self.isa.frame_pointer());
         for (offset, inst) in &compiled.buffer.unwind_info {
             let mut add = |rule| rows.push((*offset, rule));
             match inst {
@@ -70,6 +83,11 @@ impl Prologue {
                     rows.push((moved, self.cfa(SAVED)));
                     self.saved_registers(SAVED)
                         .for_each(|rule| rows.push((*offset, rule)));
+                    // Probes of a large frame move the stack pointer before Cranelift's rule for
+                    // the frame pointer begins.
+                    if let Some(set) = self.set {
+                        rows.push((set, FrameRule::cfa(frame_pointer, ByteOffset(SAVED))));
+                    }
                     if self.growth > 0 {
                         rows.push((self.grown, self.cfa(SAVED + self.growth)));
                     }
@@ -80,7 +98,9 @@ impl Prologue {
                 } => {
                     let up = SAVED + self.growth;
                     clobbers = up.wrapping_add(*offset_downward_to_clobbers as i32);
-                    add(FrameRule::cfa(Register(frame_pointer), ByteOffset(up)));
+                    if self.growth > 0 || self.set.is_none() {
+                        add(FrameRule::cfa(frame_pointer, ByteOffset(up)));
+                    }
                     if self.growth > 0 {
                         self.saved_registers(up).for_each(&mut add);
                         self.return_address(up - 8).into_iter().for_each(add);
@@ -90,7 +110,10 @@ impl Prologue {
                     clobber_offset,
                     reg,
                 } => {
-                    if let Ok(number) = isa.map_regalloc_reg_to_dwarf((*reg).into()) {
+                    // Calls that catch exceptions may clobber the frame pointer. On RISC-V, it is
+                    // then saved a second time, when it has this function's value.
+                    let number = isa.map_regalloc_reg_to_dwarf((*reg).into()).ok();
+                    if let Some(number) = number.filter(|it| *it != frame_pointer.0) {
                         let offset = (*clobber_offset as i32).wrapping_sub(clobbers);
                         add(saved(number, offset));
                     }
@@ -238,53 +261,87 @@ fn released(isa: Isa, bytes: &[u8]) -> Option<i32> {
     adjusts(isa, bytes).filter(|amount| *amount > 0)
 }
 
-/// Returns the position after the instruction that makes room for the stack arguments of tail
-/// calls, and their number of bytes. `pushed` is the position after the frame pointer was saved.
-fn grown(isa: Isa, code: &[u8], pushed: usize) -> Option<(usize, i32)> {
-    // The prologue sets the frame pointer, decrements the stack pointer, and later sets the frame
-    // pointer again. Otherwise the stack pointer is decremented for the frame. On AArch64 and
-    // RISC-V, the saved registers are stored again in between.
-    let (sets, between) = match isa {
-        Isa::X86_64 => return grown_by_any_size(code, pushed),
-        // mov x29, sp
-        Isa::Aarch64 => (0x9100_03fd, 2),
-        // mv s0, sp
-        Isa::Riscv64 => (0x0001_0413, 3),
-    };
-    let mut at = pushed;
-    let mut next = || {
-        let (word, size) = instruction(isa, code.get(at..)?)?;
-        let bytes = code.get(at..at + size);
-        at += size;
-        Some((word, bytes?, at))
-    };
-    next().filter(|(word, ..)| *word == sets)?;
-    let (_, bytes, end) = next()?;
-    let amount = adjusts(isa, bytes)?.checked_neg();
-    for _ in 0..between {
-        next()?;
+/// The instruction that sets the frame pointer to the stack pointer: `mov rbp, rsp`, `mov x29, sp`
+/// or `mv s0, sp`. Returns its size in bytes if some code begins with it.
+fn sets(isa: Isa, code: &[u8]) -> Option<usize> {
+    match isa {
+        Isa::X86_64 => code.starts_with(&[0x48, 0x89, 0xe5]).then_some(3),
+        Isa::Aarch64 | Isa::Riscv64 => {
+            let (word, size) = instruction(isa, code)?;
+            let is = match isa {
+                Isa::Aarch64 => 0x9100_03fd,
+                _ => 0x0001_0413,
+            };
+            (word == is).then_some(size)
+        }
     }
-    next().filter(|(word, ..)| *word == sets)?;
-    Some((end, amount.filter(|amount| *amount > 0)?))
 }
 
-/// [`grown`] on x86-64, where the instructions that decrement the stack pointer have two sizes.
-fn grown_by_any_size(code: &[u8], pushed: usize) -> Option<(usize, i32)> {
-    // mov rbp, rsp
-    const SETS: &[u8] = &[0x48, 0x89, 0xe5];
-    let rest = code.get(pushed..)?.strip_prefix(SETS)?;
-    let amount = adjusts(Isa::X86_64, rest)?.checked_neg();
-    let is_size = |size: &usize| rest.get(*size..).is_some_and(|rest| rest.starts_with(SETS));
-    let size = [4, 7].into_iter().find(is_size)?;
-    Some((
-        pushed + SETS.len() + size,
-        amount.filter(|amount| *amount > 0)?,
-    ))
+/// Returns the position after the instruction that makes room for the stack arguments of tail
+/// calls, and their number of bytes. `code` is the part of the prologue from where the frame
+/// pointer was saved up to Cranelift's rule for it.
+///
+/// This part sets the frame pointer, probes the stack for a large frame, and then, if room is
+/// needed, decrements the stack pointer and sets the frame pointer again. On AArch64 and RISC-V,
+/// the saved registers are stored again in between; on x86-64, they are moved afterwards.
+fn grown(isa: Isa, code: &[u8]) -> Option<(usize, i32)> {
+    let between = match isa {
+        Isa::X86_64 => return grown_by_any_size(code),
+        Isa::Aarch64 => 2,
+        Isa::Riscv64 => 3,
+    };
+    let mut starts = Vec::new();
+    let mut at = 0;
+    while at < code.len() {
+        starts.push(at);
+        at += instruction(isa, &code[at..])?.1;
+    }
+    let last = starts.len().checked_sub(1).filter(|last| *last > 0)?;
+    sets(isa, &code[starts[last]..])?;
+    let first = last.checked_sub(between + 1).filter(|first| *first > 0)?;
+    let amount = adjusts(isa, &code[starts[first]..])?.checked_neg();
+    Some((starts[first + 1], amount.filter(|amount| *amount > 0)?))
+}
+
+/// [`grown`] on x86-64, where instructions with a number have two sizes. The frame pointer is set
+/// directly after the stack pointer is decremented; then the saved frame pointer and the return
+/// address are moved by `r11`.
+fn grown_by_any_size(code: &[u8]) -> Option<(usize, i32)> {
+    // mov [rsp], r11; mov r11, [rsp + n]; mov [rsp + 8], r11
+    let is_moves = |code: &[u8]| {
+        let loads = |code: &[u8]| match code {
+            [0x4c, 0x8b, 0x5c, 0x24, _, rest @ ..] => Some(rest.to_vec()),
+            [0x4c, 0x8b, 0x9c, 0x24, _, _, _, _, rest @ ..] => Some(rest.to_vec()),
+            _ => None,
+        };
+        let rest = loads(code)?;
+        let rest = loads(rest.strip_prefix(&[0x4c, 0x89, 0x1c, 0x24])?)?;
+        (rest == [0x4c, 0x89, 0x5c, 0x24, 0x08]).then_some(())
+    };
+    for at in 3..code.len() {
+        let Some(size) = sets(Isa::X86_64, &code[at..]) else {
+            continue;
+        };
+        if is_moves(&code[at + size..]).is_none() {
+            continue;
+        }
+        for size in [4, 7] {
+            let before = at.checked_sub(size).map(|start| &code[start..at]);
+            let amount = before.and_then(|before| adjusts(Isa::X86_64, before));
+            let amount = amount
+                .and_then(i32::checked_neg)
+                .filter(|amount| *amount > 0);
+            if let Some(amount) = amount {
+                return Some((at, amount));
+            }
+        }
+    }
+    None
 }
 
 /// Returns the number of bytes between the stack pointer and the CFA of a function that did not
 /// grow its arguments, after an instruction that gives the frame pointer its value in the caller.
-fn restores(isa: Isa, bytes: &[u8]) -> Option<i32> {
+pub(crate) fn restores(isa: Isa, bytes: &[u8]) -> Option<i32> {
     match isa {
         // pop rbp
         Isa::X86_64 => (bytes == [0x5d]).then_some(8),

@@ -53,6 +53,9 @@ pub struct FunctionRecord {
     /// Its calls of functions that have debug information, and its calls with a stack map. The
     /// index is the call's tag.
     pub calls: Vec<Call>,
+    /// Its blocks of the intermediate code that Cranelift places after all others: those that are
+    /// marked as cold, and those that end with `trap`.
+    pub cold: Vec<u32>,
 }
 
 /// A position in a source file.

@@ -256,6 +256,9 @@ impl Recorder {
     /// Labels the values.
     pub(crate) fn label(mut self, func: &mut Function) -> FunctionRecord {
         func.dfg.collect_debug_info();
+        let cold = func.layout.blocks();
+        let cold = cold.filter(|block| func.is_effectively_cold(*block));
+        self.record.cold = cold.map(|block| block.as_u32()).collect();
         // Aliases with the same type are one value.
         let mut first: SecondaryMap<Value, Option<usize>> =
             SecondaryMap::with_capacity(func.dfg.num_values());

@@ -20,6 +20,22 @@ pub fn size(code: &[u8]) -> usize {
     }
 }
 
+/// The distance of a jump (J-type), in bytes.
+pub fn jump_distance(word: u32) -> i64 {
+    // The bits of the offset are 20, 10 to 1, 11 and 19 to 12.
+    let sign = (word as i32) >> 31 << 20;
+    let low = word >> 20 & 0x7fe | word >> 9 & 0x800 | word & 0xf_f000;
+    i64::from(sign | low as i32)
+}
+
+/// The distance of a branch (B-type), in bytes.
+pub fn branch_distance(word: u32) -> i64 {
+    // The bits of the offset are 12, 10 to 5, 4 to 1 and 11.
+    let sign = (word as i32) >> 31 << 12;
+    let low = word >> 20 & 0x7e0 | word >> 7 & 0x1e | word << 4 & 0x800;
+    i64::from(sign | low as i32)
+}
+
 /// Returns the field of `count` bits from bit `from` on.
 fn field(inst: u32, from: u32, count: u32) -> u32 {
     inst >> from & ((1 << count) - 1)

@@ -60,12 +60,8 @@ fn leaves(machine: &Machine, effect: &Effect) -> bool {
             _ => return false,
         },
         Isa::Riscv64 => match riscv64::instruction(code) {
-            // `jal zero`: the bits of the offset are 20, 10 to 1, 11 and 19 to 12.
-            Some((word, _)) if word & 0xfff == 0x6f => {
-                let sign = (word as i32) >> 31 << 20;
-                let low = word >> 20 & 0x7fe | word >> 9 & 0x800 | word & 0xf_f000;
-                i64::from(sign | low as i32)
-            }
+            // `jal zero`
+            Some((word, _)) if word & 0xfff == 0x6f => riscv64::jump_distance(word),
             _ => return false,
         },
     };

@@ -13,6 +13,7 @@ use cranelift_codegen::isa::CallConv;
 use cranelift_codegen::{Context, FinalizedMachExceptionHandler, isa, settings};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use dwarfsmith::build::{BasicType, Variable};
+use dwarfsmith::markers::FrameRule;
 use dwarfsmith::{Bits, gimli};
 use dwarfsmith_cranelift::{CompiledFunction, DebugBuilder, DebugUnit, Isa, Place, enable};
 
@@ -92,6 +93,13 @@ fn places(target: &str) -> [Vec<Place>; 2] {
     let function = CompiledFunction::new(built.record.clone(), compiled, &*isa, &built.slots)
         .expect("it is read");
     assert_eq!(function.errors, []);
+    // On RISC-V, the frame pointer is saved again as one of the registers that the call clobbers.
+    let frame = function.machine.frame.iter();
+    let saved = frame.filter(|(_, rule)| match rule {
+        FrameRule::Offset { register, .. } => register.0 == own.frame_pointer(),
+        _ => false,
+    });
+    assert_eq!(saved.count(), 1);
     let at = |position: u32| {
         let ranges = function.machine.ranges.iter();
         let here = ranges.filter(|range| (range.start..range.end).contains(&position));

@@ -251,3 +251,34 @@ fn markers_of_empty_blocks_are_superseded() {
         ]
     );
 }
+
+/// After the last markers of block 0, it has no code: the next machine block begins there, with
+/// moves for the edges into block 1.
+#[test]
+fn markers_at_the_end_of_a_block_are_superseded_if_others_lead_to_the_next_one() {
+    let block = |start, end| MachineBlock {
+        start,
+        end,
+        successors: Vec::new(),
+    };
+    let superseded = |after| {
+        let blocks = vec![block(0, 8), block(8, 16)];
+        let mut machine = Machine::new(Isa::Riscv64, vec![0; 16], blocks, Vec::new());
+        let mut record = FunctionRecord {
+            scopes: vec![ScopeRecord::default(); 2],
+            markers: [0, 8, 12]
+                .map(|offset| marker(offset, 1, Operand::Const(0)))
+                .to_vec(),
+            ..FunctionRecord::default()
+        };
+        record.markers[1].scope = 1;
+        let last = &mut record.markers[2];
+        (last.block, last.entry, last.after) = (1, true, after);
+        machine.layout = vec![0, 1, 2];
+        machine.place_markers(&mut record);
+        let of_inner_scope = machine.scope_ranges[1].clone();
+        (record.markers[1].superseded, of_inner_scope)
+    };
+    assert_eq!(superseded(None), (true, vec![]));
+    assert_eq!(superseded(Some(0)), (false, vec![(8, 12)]));
+}

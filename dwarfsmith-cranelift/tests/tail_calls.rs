@@ -1,6 +1,6 @@
 //! Functions of Cranelift's convention `tail`, which release their stack arguments when they
-//! return, and tail calls of functions with more and with fewer stack arguments: gdb finds the
-//! caller at every instruction, and the arguments on entry.
+//! return, and tail calls of functions with more and with fewer stack arguments, also from large
+//! frames: gdb finds the caller at every instruction, and the arguments on entry.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -9,7 +9,9 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use cranelift_codegen::ir::types::I64;
-use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, Value};
+use cranelift_codegen::ir::{
+    AbiParam, InstBuilder, Signature, StackSlotData, StackSlotKind, Value,
+};
 use cranelift_codegen::isa::CallConv;
 use cranelift_codegen::settings::Configurable;
 use cranelift_codegen::{Context, isa, settings};
@@ -29,19 +31,23 @@ const MANY: usize = 9;
 enum Ends {
     /// Returns the sum of its parameters.
     Sum,
-    /// Jumps to a function, with its last parameter plus 1, 2 and so on.
-    Jump(usize),
+    /// Jumps to a function, with its last parameter plus 1, 2 and so on. The frame has a slot of
+    /// this number of bytes.
+    Jump(usize, u32),
     /// Calls functions with 1, 2 and so on, and returns 0.
     Calls(&'static [usize]),
 }
 
 /// Each function: name, number of parameters, and end. The last one is `main`.
-const FUNCTIONS: [(&str, usize, Ends); 5] = [
+const FUNCTIONS: [(&str, usize, Ends); 7] = [
     ("one", 1, Ends::Sum),
     ("many", MANY, Ends::Sum),
-    ("grows", 1, Ends::Jump(1)),
-    ("shrinks", MANY, Ends::Jump(0)),
-    ("main", 0, Ends::Calls(&[0, 1, 2, 3])),
+    ("grows", 1, Ends::Jump(1, 8)),
+    ("shrinks", MANY, Ends::Jump(0, 8)),
+    // Frames that are probed, by instructions for each page and by a loop.
+    ("pages", 1, Ends::Jump(1, 10_000)),
+    ("looped", MANY, Ends::Jump(0, 40_000)),
+    ("main", 0, Ends::Calls(&[0, 1, 2, 3, 4, 5])),
 ];
 
 struct Backend {
@@ -55,6 +61,10 @@ impl Backend {
     fn new() -> Backend {
         let mut flags = settings::builder();
         flags.set("is_pic", "true").expect("a setting");
+        flags.set("enable_probestack", "true").expect("a setting");
+        flags
+            .set("probestack_strategy", "inline")
+            .expect("a setting");
         enable(&mut flags).expect("settings");
         let target = isa::lookup_by_name("x86_64-unknown-linux-gnu").expect("a target");
         let isa = target.finish(settings::Flags::new(flags)).expect("an ISA");
@@ -122,7 +132,9 @@ impl Backend {
                 let sum = parameters.into_iter().reduce(sum).expect("a parameter");
                 builder.ins().return_(&[sum]);
             }
-            Ends::Jump(to) => {
+            Ends::Jump(to, size) => {
+                let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, size, 3);
+                builder.create_sized_stack_slot(slot);
                 let last = *parameters.last().expect("a parameter");
                 let arguments: Vec<Value> = (1..=FUNCTIONS[to].1)
                     .map(|number| builder.ins().iadd_imm_s(last, number as i64))
@@ -192,7 +204,7 @@ fn gdb_unwinds_at_every_instruction_of_tail_calls() {
     assert!(seen.len() > 80, "{output}");
     seen.sort_unstable();
     seen.dedup();
-    let names = ["grows", "many", "one", "shrinks"];
+    let names = ["grows", "looped", "many", "one", "pages", "shrinks"];
     assert_eq!(seen, names.map(|name| format!("{name}<main")), "{output}");
 
     // `one` from `main`, and from `shrinks` with its last parameter plus 1; `many` from `main`, and
@@ -207,6 +219,10 @@ fn gdb_unwinds_at_every_instruction_of_tail_calls() {
     let expected = [
         (1, 1),
         (1, many),
+        (1, 1),
+        (2, many),
+        (1, many),
+        (many + 1, 1),
         (1, 1),
         (2, many),
         (1, many),

@@ -161,6 +161,7 @@ fn record(function: &Function, code: &Code) -> FunctionRecord {
         markers,
         bases: Vec::new(),
         calls: Vec::new(),
+        cold: Vec::new(),
     }
 }
 
