@@ -22,9 +22,15 @@ impl Encoder<'_> {
         if let ValueKind::Constant(number) = value.kind
             && (value.ty.is_float() || all > self.width() || big)
             && all.is_multiple_of(8)
-            && by.is_multiple_of(8)
+            && (by.is_multiple_of(8) || bits.is_multiple_of(8) && by.saturating_add(bits) <= all)
             && all <= 128
         {
+            // Whole bytes at an offset of bits are another constant.
+            let (number, all, by) = match by.is_multiple_of(8) {
+                true => (number, all, by),
+                false if big => (number >> (all - by - bits), bits, 0),
+                false => (number >> by, bits, 0),
+            };
             let bytes = self.storage_bytes(number, all);
             let end = by.saturating_add(bits).div_ceil(8).min(all / 8);
             let bytes = bytes.get((by / 8) as usize..end as usize).unwrap_or(&[]);
