@@ -71,6 +71,22 @@ fn a_block_without_code_has_a_scope() {
     assert_eq!(scope, Scope::Block(block));
 }
 
+/// Rules that begin at the call, as behind a push of its argument, hold for it, and so for the code
+/// in its place.
+#[test]
+fn inlined_code_has_the_frame_rules_at_the_call() {
+    let rules = "frame @f {\n  0x4: cfa = rsp+16\n  0x8: cfa = rsp+24\n  0xd: cfa = rsp+16\n}";
+    let mut module = parsed(&TWO.replace("frame @f entry {}", rules));
+    inlined(&mut module, |f, _| InlineSite::new(f.entry(), 0x8..0xd));
+    // The body is at 0x8..0x10.
+    check(
+        &module,
+        ";! f+0x4..0x8 with rsp=0x7000: cfa = mem(0)+0x7010
+        ;! f+0x8..0x10 with rsp=0x7000: cfa = mem(0)+0x7018
+        ;! f+0x10..0x23 with rsp=0x7000: cfa = mem(0)+0x7010",
+    );
+}
+
 /// The discriminator of the call's line distinguishes calls in one line.
 #[test]
 fn a_call_has_the_discriminator_of_its_line() {
