@@ -235,6 +235,8 @@ impl Changes {
         let place = place(module, caller, of_caller, site)?;
         let chosen = chosen_blocks(callee, blocks)?;
         update_call_flag(module, of_caller, of_callee);
+        let (start, is_call) = (site.range.start, !site.range.is_empty());
+        let frame = caller.frame_at(site.block, start, is_call)?;
         let rest = remove_call(caller, site)?;
         let scope = place.inlined_scope(module, of_caller, of_callee);
         self.index.update(module);
@@ -246,7 +248,7 @@ impl Changes {
             stack,
             clones,
             lists: HashMap::new(),
-            frame: caller.code_after(site.block, 0)?.frame,
+            frame,
             around: place.around,
             scope: Scope::Inlined(scope),
         };

@@ -472,4 +472,15 @@ fn modules_without_an_elf_file_in_memory_are_rejected() {
         matches!(&narrow, ObjectError::Bind(BindError::DoesNotFit(..))),
         "{narrow}"
     );
+    // `.eh_frame` is near the code, and counts from itself. The other sections have addresses.
+    let near = |at| two_functions(PPC32, "cfa = r1+16").to_jit_elf(at, |_| Some(at));
+    assert!(near(0xffff_f000).is_ok());
+    assert!(
+        matches!(
+            near(1 << 32),
+            Err(ObjectError::Bind(BindError::DoesNotFit(section, _))) if section != SectionId::EhFrame
+        ),
+        "{:?}",
+        near(1 << 32)
+    );
 }

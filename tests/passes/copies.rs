@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, HashSet};
 
 /// A loop of two blocks that computes `i` in the first and ends it in the second, and code after
 /// the loop.
-const LOOP: &str = r#"target "x86_64"
+pub const LOOP: &str = r#"target "x86_64"
 define @f size 0x40 !dbg !4 {
 bb0 @ 0x0 -> bb1:
   0x0: dbg.def !21, %reg(rbx)
@@ -35,7 +35,7 @@ frame @f entry {}
 "#;
 
 impl Edited {
-    fn copy(
+    pub fn copy(
         &mut self,
         which: std::ops::Range<usize>,
         to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
@@ -53,7 +53,7 @@ impl Edited {
 }
 
 /// Value n is in the register n - 1 of rbx, r12, r13.
-fn checked(all: Edited, lines: &str) -> String {
+pub fn checked(all: Edited, lines: &str) -> String {
     all.checked_with(1, &["rbx", "r12", "r13"], lines)
 }
 

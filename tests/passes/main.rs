@@ -2,7 +2,9 @@
 //! random against a model of each byte.
 
 mod after;
+mod agreed;
 mod borders;
+mod cloned;
 mod copies;
 mod edits;
 mod ended;
@@ -10,6 +12,7 @@ mod ids;
 mod inline;
 mod instructions;
 mod large;
+mod meeting;
 mod moved;
 mod moves;
 mod outline;

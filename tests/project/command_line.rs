@@ -6,6 +6,7 @@ mod evaluator;
 mod kit;
 mod lowered;
 mod one_line;
+mod options;
 
 use kit::{Run, TemporaryFile, output, run, run_with};
 

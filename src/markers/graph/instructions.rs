@@ -1,7 +1,8 @@
 //! Inserts code into a block, and removes code from it.
 
 use super::{
-    BlockCall, BlockCode, CodeBlockId, CodePiece, FunctionGraph, GraphError, SplitSide, continued,
+    BlockCall, BlockCode, CodeBlockId, CodePiece, FrameStateId, FunctionGraph, GraphError,
+    SplitSide, continued,
 };
 use crate::markers::{CodeRange, FrameRow, FrameRule, LineRow, Referrer, ValueId};
 use crate::metadata::Scope;
@@ -354,17 +355,27 @@ impl FunctionGraph {
         let what = "the start of the code to remove";
         super::check::within_or_at_end(what, range.start, CodeRange::from(0..range.end.0))?;
         self.cuts(block, what, range.start)?;
-        let code = self.code(block)?;
-        let entry = code.frame.index() as u32;
-        let rows = code
-            .frame_rows
-            .iter()
-            .take_while(|row| row.position <= range.start);
-        let rules: Vec<FrameRule> = rows.map(|row| row.rule).collect();
-        let frame = (self.frames.after(entry, rules.into_iter())).unwrap_or(entry);
+        let frame = self.frame_at(block, range.start, true)?;
         let mut taken = BlockCode::default();
         self.edit(block, |code| taken = code.cut(range))?;
-        taken.frame = self.state(frame);
+        taken.frame = frame;
         Ok(taken)
+    }
+
+    /// The frame rules in effect at a position of a block, with or without those that begin there.
+    pub(crate) fn frame_at(
+        &mut self,
+        block: CodeBlockId,
+        at: Position,
+        has_rules_there: bool,
+    ) -> Result<FrameStateId, GraphError> {
+        let code = self.code(block)?;
+        let entry = code.frame.index() as u32;
+        let is_before =
+            |row: &&FrameRow| row.position < at || has_rules_there && row.position == at;
+        let rows = code.frame_rows.iter().take_while(is_before);
+        let rules: Vec<FrameRule> = rows.map(|row| row.rule).collect();
+        let frame = (self.frames.after(entry, rules.into_iter())).unwrap_or(entry);
+        Ok(self.state(frame))
     }
 }
