@@ -233,8 +233,12 @@ impl Code<'_> {
                 self.is_trap(start.into()) || matches!(next_on_aarch64(code), Next::Jumps(_))
             }
             Isa::Riscv64 => {
-                // Zeros are traps, or the padding before a constant.
-                while let Some(rest) = code.strip_prefix(&[0; 4]) {
+                // Zeros are traps, or the padding before a constant. A second jump over the island
+                // may come first.
+                let jumps = |code: &[u8]| matches!(next_on_riscv64(code), Next::Jumps(_));
+                while let Some((first, rest)) = code.split_at_checked(4)
+                    && (first == [0; 4] || jumps(first))
+                {
                     code = rest;
                 }
                 let second = code.get(4..).and_then(riscv64::instruction);
