@@ -161,3 +161,43 @@ fn edges_and_ranges_are_correct_with_cold_blocks() {
         assert_eq!(crosses, None, "{target}");
     }
 }
+
+/// `if (x) trap; return x`: on AArch64, the block that traps has no code, at the function's end.
+#[test]
+fn a_block_that_only_traps_may_have_no_code() {
+    let mut flags = settings::builder();
+    enable(&mut flags).expect("settings");
+    let target = isa::lookup_by_name("aarch64-unknown-linux-gnu").expect("a target");
+    let isa = target
+        .finish(settings::Flags::new(flags))
+        .expect("an instruction set");
+    let own = Isa::of(&*isa).expect("a known instruction set");
+    let mut unit = DebugUnit::new(own, Path::new("trap.x"), gimli::DW_LANG_C11, "test");
+    let f = unit.function("f", 1, None, &[]);
+    let mut context = Context::new();
+    let mut signature = Signature::new(CallConv::SystemV);
+    signature.params.push(AbiParam::new(I64));
+    context.func.signature = signature;
+    let mut frontend = FunctionBuilderContext::new();
+    let mut builder = FunctionBuilder::new(&mut context.func, &mut frontend);
+    let mut debug = DebugBuilder::new("f", 1, f);
+    let [entry, traps, end] = [(); 3].map(|()| builder.create_block());
+    builder.append_block_params_for_function_params(entry);
+    builder.switch_to_block(entry);
+    let x = builder.block_params(entry)[0];
+    debug.enter(&mut builder, entry, None);
+    debug.statement(&mut builder, 2);
+    builder.ins().brif(x, traps, &[], end, &[]);
+    debug.enter(&mut builder, traps, Some(3.into()));
+    builder.ins().trap(TrapCode::unwrap_user(1));
+    debug.enter(&mut builder, end, Some(4.into()));
+    builder.ins().return_(&[]);
+    builder.seal_all_blocks();
+    builder.finalize(isa.frontend_config());
+    let built = debug.finish(&mut context.func);
+    let mut plane = ControlPlane::default();
+    let compiled = context.compile(&*isa, &mut plane).expect("it compiles");
+    let errors = unit.add(built, "f", compiled, &*isa);
+    assert_eq!(errors.expect("it is described"), []);
+    unit.module.validate().expect("it is valid");
+}
