@@ -94,7 +94,19 @@ pub fn split_at_islands(machine: &mut Machine, effects: &[Effect], relocations: 
     let mut split: Vec<MachineBlock> = Vec::new();
     for (number, mut block) in std::mem::take(&mut machine.blocks).into_iter().enumerate() {
         let first = split.len();
+        let mut last = None;
         while let Some((_, start, end)) = islands.next_if(|(block, ..)| *block == number) {
+            if end == block.end {
+                // The block ends before the island.
+                last = Some(split.len());
+                split.push(MachineBlock {
+                    start: block.start,
+                    end: start,
+                    successors: std::mem::take(&mut block.successors),
+                });
+                block.start = start;
+                break;
+            }
             let next = split.len() + 2;
             split.push(MachineBlock {
                 start: block.start,
@@ -108,7 +120,7 @@ pub fn split_at_islands(machine: &mut Machine, effects: &[Effect], relocations: 
             });
             block.start = end;
         }
-        parts.push((first, split.len()));
+        parts.push((first, last.unwrap_or(split.len())));
         split.push(block);
     }
     for (_, last) in &parts {
@@ -205,13 +217,24 @@ impl Code<'_> {
         for effect in within(self.effects, block.start, block.end) {
             match self.next(effect, None) {
                 Next::Branches(target) => branches.push(target),
-                Next::Jumps(target)
-                    if (i64::from(effect.next) + 1..block.end.into()).contains(&target)
-                        && !(branches.iter())
-                            .any(|it| (effect.next.into()..target).contains(it))
-                        && self.is_island(effect.next, target as u32) =>
-                {
-                    found.push((number, effect.next, target as u32));
+                Next::Jumps(target) => {
+                    let inside = i64::from(effect.next)..i64::from(block.end);
+                    let is_inside = inside.contains(&target);
+                    // What follows the last block is not an island.
+                    if !is_inside && number + 1 == self.machine.blocks.len() {
+                        return found;
+                    }
+                    let end = if is_inside { target as u32 } else { block.end };
+                    let gap = inside.start..i64::from(end);
+                    if branches.iter().any(|it| gap.contains(it))
+                        || !self.is_island(effect.next, end)
+                    {
+                        continue;
+                    }
+                    found.push((number, effect.next, end));
+                    if !is_inside {
+                        return found;
+                    }
                 }
                 _ => {}
             }
@@ -226,15 +249,21 @@ impl Code<'_> {
             return false;
         }
         let code = self.machine.code.get(start as usize..end as usize);
-        let mut code = code.unwrap_or(&[]);
+        let Some(mut code) = code.filter(|code| !code.is_empty()) else {
+            return false;
+        };
         match self.machine.isa {
             Isa::X86_64 => false,
             Isa::Aarch64 => {
                 self.is_trap(start.into()) || matches!(next_on_aarch64(code), Next::Jumps(_))
             }
             Isa::Riscv64 => {
-                // Zeros are traps, or the padding before a constant.
-                while let Some(rest) = code.strip_prefix(&[0; 4]) {
+                // Zeros are traps, or the padding before a constant. A second jump over the island
+                // may come first.
+                let jumps = |code: &[u8]| matches!(next_on_riscv64(code), Next::Jumps(_));
+                while let Some((first, rest)) = code.split_at_checked(4)
+                    && (first == [0; 4] || jumps(first))
+                {
                     code = rest;
                 }
                 let second = code.get(4..).and_then(riscv64::instruction);

@@ -9,6 +9,11 @@ impl Machine {
     /// markers have the same offset.
     pub fn place_markers(&mut self, record: &mut FunctionRecord) {
         let markers = &mut record.markers;
+        // A block that only jumps may have no code, also at the function's end.
+        let end = self.code.len() as u32;
+        for marker in markers.iter_mut() {
+            marker.offset = marker.offset.filter(|offset| *offset < end);
+        }
         self.layout.retain(|tag| {
             markers
                 .get(*tag)

@@ -182,13 +182,16 @@ impl Prologue {
             rows.push((first, self.cfa(up)));
             rows.extend(restored.iter().map(|it| (first, FrameRule::Restore(*it))));
             let mut end = block.end;
-            for effect in &own[place + 1..] {
+            for (index, effect) in (place + 1..).zip(&own[place + 1..]) {
                 if let Some(released) = released(self.isa, bytes(effect)) {
                     up = up.wrapping_sub(released);
                     rows.push((effect.next, self.cfa(up)));
                     rows.extend(self.return_address(up).map(|rule| (effect.next, rule)));
                 }
-                if effect.jump || leaves(self.isa, bytes(effect)) {
+                // On RISC-V, an epilogue may jump over constants.
+                let after = own.get(index + 1);
+                let is_over = after.is_some_and(|after| after.at > effect.next);
+                if effect.jump && !is_over || leaves(self.isa, bytes(effect)) {
                     end = effect.next;
                     break;
                 }

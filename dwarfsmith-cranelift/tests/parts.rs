@@ -282,3 +282,25 @@ fn markers_at_the_end_of_a_block_are_superseded_if_others_lead_to_the_next_one()
     assert_eq!(superseded(None), (true, vec![]));
     assert_eq!(superseded(Some(0)), (false, vec![(8, 12)]));
 }
+
+/// The last block of a function has no code if it only jumps, and others jump over it.
+#[test]
+fn markers_at_the_end_of_the_function_have_no_offset() {
+    let block = MachineBlock {
+        start: 0,
+        end: 8,
+        successors: Vec::new(),
+    };
+    let mut machine = Machine::new(Isa::Riscv64, vec![0; 8], vec![block], Vec::new());
+    let mut record = FunctionRecord {
+        scopes: vec![ScopeRecord::default()],
+        markers: [0, 8]
+            .map(|offset| marker(offset, 1, Operand::Const(0)))
+            .to_vec(),
+        ..FunctionRecord::default()
+    };
+    machine.layout = vec![0, 1];
+    machine.place_markers(&mut record);
+    let offsets: Vec<_> = record.markers.iter().map(|marker| marker.offset).collect();
+    assert_eq!((offsets, machine.layout), (vec![Some(0), None], vec![0]));
+}
