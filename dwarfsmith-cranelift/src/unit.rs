@@ -79,7 +79,6 @@ pub enum UnitError {
         symbol: String,
     },
     /// The module is not valid.
-    Invalid(Diagnostics),
     /// The module could not be lowered.
     Lower(LowerError),
     /// The sections could not be written.
@@ -115,9 +114,6 @@ impl fmt::Display for UnitError {
                 OneLine(function),
                 OneLine(symbol)
             ),
-            UnitError::Invalid(diagnostics) => {
-                write!(f, "the debug information is invalid:\n{diagnostics}")
-            }
             UnitError::Lower(error) => error.fmt(f),
             UnitError::Emit(error) => error.fmt(f),
             UnitError::Jit(error) => error.fmt(f),
@@ -238,36 +234,44 @@ impl DebugUnit {
         Ok(function.errors)
     }
 
-    /// The sections of DWARF 5, with call frame information in the sections of `frames`. Fails if
-    /// the module is invalid, or cannot be lowered or emitted.
-    pub fn sections(&self, frames: Frames) -> Result<Sections, UnitError> {
-        let validated = self.module.validate().map_err(UnitError::Invalid)?;
+    /// The sections of DWARF 5, with call frame information in the sections of `frames`, and the
+    /// errors in the module: what they name is left out, with everything that depends on it. Fails
+    /// if the module cannot be lowered or emitted.
+    pub fn sections(&self, frames: Frames) -> Result<(Sections, Diagnostics), UnitError> {
+        let (validated, errors) = self.module.validate_keeping_valid();
         let lowered = validated
             .lower(&LowerOptions::new(Dialect::Dwarf5))
             .map_err(UnitError::Lower)?;
-        lowered
-            .emit(&EmitOptions {
-                frames,
-                ..EmitOptions::default()
-            })
-            .map_err(UnitError::Emit)
+        let sections = lowered.emit(&EmitOptions {
+            frames,
+            ..EmitOptions::default()
+        });
+        Ok((sections.map_err(UnitError::Emit)?, errors))
     }
 
     /// An ELF file for gdb's JIT compilation interface, which lldb also supports; see
     /// [`Sections::to_jit_elf`]. `address` returns the address of a function, or of data such as a
-    /// global, from its symbol. Fails as [`DebugUnit::sections`] does, or if an address is missing.
-    pub fn jit_elf(&self, address: impl FnMut(&str) -> Option<u64>) -> Result<Vec<u8>, UnitError> {
-        let sections = self.sections(Frames::Debug)?;
-        sections.to_jit_elf(0, address).map_err(UnitError::Jit)
+    /// global, from its symbol. Also returns the errors of [`DebugUnit::sections`]. Fails as it
+    /// does, or if an address is missing.
+    pub fn jit_elf(
+        &self,
+        address: impl FnMut(&str) -> Option<u64>,
+    ) -> Result<(Vec<u8>, Diagnostics), UnitError> {
+        let (sections, errors) = self.sections(Frames::Debug)?;
+        let file = sections.to_jit_elf(0, address).map_err(UnitError::Jit)?;
+        Ok((file, errors))
     }
 
     /// Returns an ELF, COFF or Mach-O file with the functions of a module and the sections. For
-    /// other options, or sections of other modules in the same file, use [`Sections::add_to`].
-    /// Fails as [`DebugUnit::sections`] and [`Sections::add_to`] do, or if the file cannot be
-    /// written.
-    pub fn object_file(&self, mut product: ObjectProduct) -> Result<Vec<u8>, UnitError> {
+    /// other options, or sections of other modules in the same file, use [`Sections::add_to`]. Also
+    /// returns the errors of [`DebugUnit::sections`]. Fails as it and [`Sections::add_to`] do, or if
+    /// the file cannot be written.
+    pub fn object_file(
+        &self,
+        mut product: ObjectProduct,
+    ) -> Result<(Vec<u8>, Diagnostics), UnitError> {
         // Debuggers read .debug_frame; the unwinder of the running program reads .eh_frame.
-        let sections = self.sections(Frames::Both)?;
+        let (sections, errors) = self.sections(Frames::Both)?;
         let object = &mut product.object;
         let find = |object: &mut Object<'_>, name: &str| object.symbol_id(name.as_bytes());
         sections.add_to(object, find).map_err(UnitError::Object)?;
@@ -276,6 +280,6 @@ impl DebugUnit {
         if object.format() == BinaryFormat::MachO {
             fill_mach_o_addresses(&mut file).map_err(UnitError::Object)?;
         }
-        Ok(file)
+        Ok((file, errors))
     }
 }

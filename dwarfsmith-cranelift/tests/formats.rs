@@ -12,12 +12,18 @@ use cranelift_codegen::{Context, isa, settings, settings::Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::{Linkage, Module, default_libcall_names};
 use cranelift_object::{ObjectBuilder, ObjectModule};
-use dwarfsmith::build::{BasicType, Variable};
+use dwarfsmith::build::{BasicType, CompositeType, Member, Variable};
+use dwarfsmith::metadata::SubprogramId;
+use dwarfsmith::validate::Diagnostics;
 use dwarfsmith::{Bits, gimli};
 use dwarfsmith_cranelift::{DebugBuilder, DebugUnit, Isa, enable};
 
-/// An object file with `long f(long x) { return x + 1; }`.
-fn object_file(target: &str) -> Vec<u8> {
+/// An object file with `long f(long x) { return x + 1; }`, and its errors. `change` adds to the
+/// unit, in which `f` is the only function.
+fn object_file(
+    target: &str,
+    change: impl FnOnce(&mut DebugUnit, SubprogramId),
+) -> (Vec<u8>, Diagnostics) {
     let mut flags = settings::builder();
     flags.set("is_pic", "true").expect("a setting");
     enable(&mut flags).expect("settings");
@@ -58,6 +64,7 @@ fn object_file(target: &str) -> Vec<u8> {
     let id = declared.expect("a declaration");
     let errors = unit.define(&mut code, id, &mut context, built);
     assert_eq!(errors.expect("it is described"), []);
+    change(&mut unit, function);
     let file = unit.object_file(code.finish());
     file.unwrap_or_else(|error| panic!("{target}: {error}"))
 }
@@ -75,7 +82,9 @@ fn llvm_reads_the_files_of_all_formats() {
         ("aarch64-apple-darwin", "DW_OP_reg0 W0"),
     ] {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("format-{target}.o"));
-        std::fs::write(&path, object_file(target)).expect("a file");
+        let (file, errors) = object_file(target, |_, _| {});
+        assert!(errors.is_empty(), "{errors}");
+        std::fs::write(&path, file).expect("a file");
         let dumped = |options: &[&str]| {
             let mut dump = Command::new(support::tool("llvm-dwarfdump"));
             support::run_ok(dump.args(options).arg(&path))
@@ -88,5 +97,31 @@ fn llvm_reads_the_files_of_all_formats() {
         }
         let lines = dumped(&["--debug-line"]);
         assert!(lines.contains("end_sequence"), "{target}: {lines}");
+    }
+}
+
+/// A structure of 4 bytes cannot have a member of 8. The structure and the variable of its type are
+/// left out, and the rest of the unit is written.
+#[test]
+fn what_is_invalid_is_left_out() {
+    let (file, errors) = object_file("x86_64-unknown-linux-gnu", |unit, function| {
+        let long = BasicType::new("long", Bits(64), gimli::DW_ATE_signed);
+        let long = unit.module.add(long);
+        let small = unit.module.add(CompositeType::structure("small", Bits(32)));
+        unit.module.add(Member::new(small, "m", long).at_byte(0));
+        unit.module.add(Variable::local(function, "y", small));
+    });
+    assert!(errors.to_string().contains("`small`"), "{errors}");
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("format-left-out.o");
+    std::fs::write(&path, file).expect("a file");
+    let mut dump = Command::new(support::tool("llvm-dwarfdump"));
+    let info = support::run_ok(dump.arg("--debug-info").arg(&path));
+    for name in ["f", "x"] {
+        let name = format!("DW_AT_name\t(\"{name}\")");
+        assert!(info.contains(&name), "no {name} in {info}");
+    }
+    for name in ["small", "y"] {
+        let name = format!("DW_AT_name\t(\"{name}\")");
+        assert!(!info.contains(&name), "{name} in {info}");
     }
 }

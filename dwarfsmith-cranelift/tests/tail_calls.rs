@@ -193,7 +193,7 @@ fn gdb_unwinds_at_every_instruction_of_tail_calls() {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let path = |name| directory.join(name);
     let (object, program, script) = (path("tail.o"), path("tail"), path("tail.py"));
-    std::fs::write(&object, file.expect("an object")).expect("a file");
+    std::fs::write(&object, file.expect("an object").0).expect("a file");
     std::fs::write(&script, STEPS).expect("a file");
     support::link(&[&object], &program);
     let source = format!("source {}", script.display());

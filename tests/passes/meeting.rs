@@ -45,33 +45,3 @@ fn copies_that_end_where_they_meet_need_no_other() {
     );
     assert_eq!(printed.matches("dbg.def").count(), 3);
 }
-
-/// Lifetimes of one module say nothing of those of another, even if they have the same numbers.
-#[test]
-fn copies_of_one_module_are_none_of_another() {
-    let mut first = Edited::of(LOOP);
-    let copies = first.copy(1..3, |_, _| true, 2);
-    assert_eq!(copies.len(), 2);
-    // The third lifetime of the first module is the copy of `i`.
-    let source = LOOP.replace(
-        "  0x0: dbg.def !21, %reg(rbx)\n",
-        "  0x0: dbg.def !21, %reg(rbx)\n  0x0: dbg.def !22, %reg(r14)\n",
-    ) + "!12 = !DILocalVariable(name: \"m\", scope: !4, file: !1, line: 2, type: !9)
-!22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i32)))
-";
-    let mut second = Edited::of(&source);
-    second.changes = first.changes;
-    let header = second.blocks[1];
-    let to_copy = |from, to| match from {
-        EdgeStart::Outside(_) => true,
-        EdgeStart::Copy(_) => to != header,
-        EdgeStart::Original(_) => false,
-    };
-    second.copy(1..3, to_copy, 2);
-    checked(
-        second,
-        ";! f+0x0..0x60: m = reg(14)+0
-        ;! f+0x0..0x60: n = reg(3)+0
-        ;! f+0x44..0x58: i = reg(12)+0",
-    );
-}

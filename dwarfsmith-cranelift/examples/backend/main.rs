@@ -33,7 +33,8 @@ pub fn build(source: &Path, object: &Path) -> Result<(), Box<dyn Error>> {
     let objects = ObjectBuilder::new(isa, "example", default_libcall_names())?;
     let mut backend = functions::Backend::new(&program, ObjectModule::new(objects), debug)?;
     backend.compile()?;
-    let file = backend.debug.object_file(backend.code.finish())?;
+    let (file, errors) = backend.debug.object_file(backend.code.finish())?;
+    eprint!("{errors}");
     Ok(std::fs::write(object, file)?)
 }
 

@@ -88,7 +88,9 @@ pub fn run(source: &Path) -> Result<i64, Box<dyn Error>> {
         let index = program.iter().position(|function| function.name == name)?;
         Some(backend.code.get_finalized_function(backend.ids[index]))
     };
-    notify_debuggers(backend.debug.jit_elf(|name| Some(find(name)? as u64))?);
+    let (file, errors) = backend.debug.jit_elf(|name| Some(find(name)? as u64))?;
+    eprint!("{errors}");
+    notify_debuggers(file);
     // SAFETY: these functions have one parameter and a result of 64 bits, as all have.
     let function = |name| find(name).map(|code| unsafe { std::mem::transmute::<_, Jitted>(code) });
     TWICE.get_or_init(|| function("twice").unwrap_or(observe));

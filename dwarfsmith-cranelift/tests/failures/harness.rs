@@ -103,7 +103,8 @@ impl Backend {
         let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let path = |end: &str| directory.join(format!("failures-{name}{end}"));
         let file = self.unit.object_file(self.code.finish());
-        let file = file.unwrap_or_else(|error| panic!("{error}"));
+        let (file, errors) = file.unwrap_or_else(|error| panic!("{error}"));
+        assert!(errors.is_empty(), "{errors}");
         std::fs::write(path(".o"), file).expect("a file");
         std::fs::write(path(".c"), main).expect("a file");
         support::link(&[&path(".c"), &path(".o")], &path(""));
