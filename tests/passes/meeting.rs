@@ -1,4 +1,4 @@
-//! Copies of blocks: where they meet, their places, and the modules that they belong to.
+//! Copies of blocks: where they meet, and their places.
 
 use crate::after::Edited;
 use crate::copies::{LOOP, checked};
