@@ -1,14 +1,15 @@
 //! Cold blocks, which Cranelift places after all others: the edges between machine blocks are those
 //! of the intermediate code, and no range reaches into cold blocks from others.
 
+mod kit;
+
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{
-    AbiParam, BlockCall, ExtFuncData, ExternalName, InstBuilder, JumpTableData, Signature,
-    TrapCode, UserExternalName, condcodes::IntCC,
+    AbiParam, BlockCall, InstBuilder, JumpTableData, Signature, TrapCode, condcodes::IntCC,
 };
 use cranelift_codegen::isa::CallConv;
 use cranelift_codegen::settings::Configurable;
@@ -19,6 +20,7 @@ use dwarfsmith::{Bits, gimli};
 use dwarfsmith_cranelift::{
     DebugBuilder, DebugUnit, FunctionRecord, Isa, Machine, enable, extract,
 };
+use kit::imported;
 
 /// The edges of the function that [`compile`] builds.
 const EDGES: [(u32, u32); 11] = [
@@ -56,15 +58,7 @@ fn compile(target: &str) -> (Machine, FunctionRecord) {
     signature.params.push(AbiParam::new(I64));
     signature.returns.push(AbiParam::new(I64));
     context.func.signature = signature.clone();
-    let callee = context.func.import_signature(signature);
-    let name = UserExternalName::new(0, 1);
-    let name = context.func.declare_imported_user_function(name);
-    let g = context.func.import_function(ExtFuncData {
-        name: ExternalName::user(name),
-        signature: callee,
-        colocated: false,
-        patchable: false,
-    });
+    let g = imported(&mut context.func, signature);
     let mut frontend = FunctionBuilderContext::new();
     let mut builder = FunctionBuilder::new(&mut context.func, &mut frontend);
     let mut debug = DebugBuilder::new("f", 1, f).optimized();

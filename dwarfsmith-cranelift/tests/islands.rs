@@ -1,18 +1,19 @@
 //! Jumps to other blocks that are too far for a branch, which Cranelift places inside of a block:
 //! the block does not lead to them.
 
+mod kit;
+
 use std::path::Path;
 
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::types::I64;
-use cranelift_codegen::ir::{
-    AbiParam, ExtFuncData, ExternalName, InstBuilder, Signature, UserExternalName,
-};
+use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature};
 use cranelift_codegen::isa::CallConv;
 use cranelift_codegen::{Context, isa, settings};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use dwarfsmith::gimli;
 use dwarfsmith_cranelift::{DebugBuilder, DebugUnit, Isa, Machine, enable, extract};
+use kit::imported;
 
 /// `if (!x) { g(x); g(x); … }`, with so many calls that no branch leads over them.
 fn compile() -> Machine {
@@ -29,15 +30,7 @@ fn compile() -> Machine {
     let mut signature = Signature::new(CallConv::SystemV);
     signature.params.push(AbiParam::new(I64));
     context.func.signature = signature.clone();
-    let callee = context.func.import_signature(signature);
-    let name = UserExternalName::new(0, 1);
-    let name = context.func.declare_imported_user_function(name);
-    let g = context.func.import_function(ExtFuncData {
-        name: ExternalName::user(name),
-        signature: callee,
-        colocated: false,
-        patchable: false,
-    });
+    let g = imported(&mut context.func, signature);
     let mut frontend = FunctionBuilderContext::new();
     let mut builder = FunctionBuilder::new(&mut context.func, &mut frontend);
     let mut debug = DebugBuilder::new("f", 1, f);

@@ -1,18 +1,19 @@
 //! A value that needs a stack map is in its slot while calls run, and afterwards.
 
+mod kit;
+
 use std::path::Path;
 
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::types::I64;
-use cranelift_codegen::ir::{
-    AbiParam, ExtFuncData, ExternalName, InstBuilder, Signature, UserExternalName,
-};
+use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature};
 use cranelift_codegen::isa::CallConv;
 use cranelift_codegen::{Context, isa, settings, settings::Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use dwarfsmith::build::{BasicType, Variable};
 use dwarfsmith::{Bits, gimli};
 use dwarfsmith_cranelift::{CompiledFunction, DebugBuilder, DebugUnit, Isa, Place, enable};
+use kit::imported;
 
 /// `x` is needed after two calls, and in a loop between them: `g(); while g() {} return x`.
 fn compile(optimize: &str) {
@@ -34,17 +35,9 @@ fn compile(optimize: &str) {
     let mut context = Context::new();
     let mut signature = Signature::new(CallConv::SystemV);
     signature.returns.push(AbiParam::new(I64));
-    let callee = context.func.import_signature(signature.clone());
+    let g = imported(&mut context.func, signature.clone());
     signature.params.push(AbiParam::new(I64));
     context.func.signature = signature;
-    let name = UserExternalName::new(0, 1);
-    let name = context.func.declare_imported_user_function(name);
-    let g = context.func.import_function(ExtFuncData {
-        name: ExternalName::user(name),
-        signature: callee,
-        colocated: false,
-        patchable: false,
-    });
     let mut frontend = FunctionBuilderContext::new();
     let mut builder = FunctionBuilder::new(&mut context.func, &mut frontend);
     let mut debug = DebugBuilder::new("f", 1, f);

@@ -442,18 +442,22 @@ impl<'r, 'm> At<'r, 'm> {
             _ => address,
         };
         let (stack, pushed) = target.description().cfa;
+        // The stack pointer before the call, from which the called function's CFA is counted: after
+        // the call, it is the stack pointer of the caller, whose offset from the CFA is known.
+        let frame = -target.description().stack_offset;
         let place = match referrer {
             Referrer::Slot {
                 base: Base::Register(Register(register)),
                 offset,
                 ..
-            } if register == stack => self.slot_at(stack, i64::from(offset) - i64::from(pushed)),
-            // The called function's CFA is the stack pointer before the call pushes anything.
+            } if register == stack => {
+                self.slot_at(stack, frame + i64::from(offset) - i64::from(pushed))
+            }
             Referrer::Slot {
                 base: Base::Cfa,
                 offset,
                 ..
-            } => self.slot_at(stack, offset.into()),
+            } => self.slot_at(stack, frame + i64::from(offset)),
             other => self.referrer(other, bits, 0)?,
         };
         Ok(Found {

@@ -193,34 +193,25 @@ bb3 @ 0x18:
 /// The lifetimes of the branches become one, which the `dbg.kill` of either ends.
 #[test]
 fn a_kill_of_one_branch_ends_what_both_begin() {
-    after_merge(
-        "define @f size 0x28 !dbg !4 {
+    for killed in [20, 21] {
+        let code = format!(
+            "define @f size 0x28 !dbg !4 {{
 bb0 @ 0x0 -> bb1, bb2:
 bb1 @ 0x8 -> bb3:
   0xc: dbg.def !20, %reg(rbx)
 bb2 @ 0x10 -> bb3:
   0x14: dbg.def !21, %reg(rbx)
 bb3 @ 0x18:
-  0x1c: dbg.kill !20
-}
-",
-        ";! f+0xc..0x14: x = reg(3)+0
+  0x1c: dbg.kill !{killed}
+}}
+"
+        );
+        after_merge(
+            &code,
+            ";! f+0xc..0x14: x = reg(3)+0
         ;! f+0x14..0x20: x = undef",
-    );
-    after_merge(
-        "define @f size 0x28 !dbg !4 {
-bb0 @ 0x0 -> bb1, bb2:
-bb1 @ 0x8 -> bb3:
-  0xc: dbg.def !20, %reg(rbx)
-bb2 @ 0x10 -> bb3:
-  0x14: dbg.def !21, %reg(rbx)
-bb3 @ 0x18:
-  0x1c: dbg.kill !21
-}
-",
-        ";! f+0xc..0x14: x = reg(3)+0
-        ;! f+0x14..0x20: x = undef",
-    );
+        );
+    }
 }
 
 /// `d` is in rbx on one path and 7 on the other. Behind the end of the lifetime it is 7 on both.

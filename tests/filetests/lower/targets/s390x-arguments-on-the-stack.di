@@ -28,3 +28,5 @@ frame @g { 0x0: cfa = r15+320; r15 = cfa-160; r14 = [cfa-48]; r8 = [cfa-96] }
 ;       78 00
 ;     argument in DW_OP_breg15 8: DW_OP_breg8 0
 ;       78 00
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
