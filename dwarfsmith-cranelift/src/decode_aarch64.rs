@@ -291,6 +291,7 @@ fn signed(bits: u32, count: u32) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::effect::one_block;
 
     #[track_caller]
     fn expect(word: u32, registers: &[u16], memory: Option<(i64, i64)>) {
@@ -319,12 +320,7 @@ mod tests {
     #[test]
     fn stores_far_from_the_stack_pointer() {
         let words = [0xd290_0210, 0xf830_ebe1, 0x8b02_0030, 0x3cb0_ebe1u32];
-        let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let block = MachineBlock {
-            start: 0,
-            end: 16,
-            successors: Vec::new(),
-        };
+        let (code, block) = one_block(&words);
         let effects = effects(&code, &[block], 50_000);
         assert!(effects[..2].iter().all(|effect| effect.moves));
         effects[1].expect(&[], Some((0x8010 - 50_000, 8)));

@@ -163,6 +163,7 @@ fn general(effect: &mut Effect, destination: u16) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::effect::one_block;
 
     #[track_caller]
     fn expect(word: u32, registers: &[u16], memory: Option<(i64, i64)>) {
@@ -173,12 +174,7 @@ mod tests {
     #[test]
     fn stores_far_from_the_stack_pointer() {
         let words = [0x0000_afb7, 0xf68f_8f93, 0x002f_8fb3, 0x00df_b423u32];
-        let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let block = MachineBlock {
-            start: 0,
-            end: 16,
-            successors: Vec::new(),
-        };
+        let (code, block) = one_block(&words);
         let effects = effects(&code, &[block], 50_000);
         assert!(effects.iter().all(|effect| effect.moves));
         effects[3].expect(&[], Some((40960 - 152 + 8 - 50_000, 8)));
@@ -188,18 +184,12 @@ mod tests {
     fn constants_are_not_code() {
         // j 8; a constant that ends like an instruction of 32 bits; mv a0, a1
         let words = [0x0080_006f, 0xffff_0000, 0x0005_8513u32];
-        let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let block = MachineBlock {
-            start: 0,
-            end: 12,
-            successors: Vec::new(),
-        };
-        let effects = effects(&code, std::slice::from_ref(&block), 64);
+        let (code, block) = one_block(&words);
+        let effects = effects(&code, &[block], 64);
         effects[1].expect(&[10], None);
         // beq a0, a1, 8; j 8; mv a1, a0; mv a0, a1: the branch leads to what the jump leads over.
         let words = [0x00b5_0463, 0x0080_006f, 0x0005_0593, 0x0005_8513u32];
-        let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let block = MachineBlock { end: 16, ..block };
+        let (code, block) = one_block(&words);
         let effects = super::effects(&code, &[block], 64);
         effects[2].expect(&[11], None);
     }

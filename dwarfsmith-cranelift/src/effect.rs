@@ -43,6 +43,18 @@ impl std::fmt::Debug for Registers {
     }
 }
 
+/// The code of instructions of four bytes, and the block that consists of it.
+#[cfg(test)]
+pub fn one_block(words: &[u32]) -> (Vec<u8>, crate::machine::MachineBlock) {
+    let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let block = crate::machine::MachineBlock {
+        start: 0,
+        end: code.len() as u32,
+        successors: Vec::new(),
+    };
+    (code, block)
+}
+
 #[cfg(test)]
 impl Effect {
     /// Fails unless the instruction writes exactly these registers and this memory.

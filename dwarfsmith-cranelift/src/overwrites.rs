@@ -9,7 +9,7 @@ const REGISTERS: usize = 128;
 
 /// The instructions of a function, found by what they overwrite. They are numbered in code order.
 pub struct Overwrites<'e> {
-    pub effects: &'e [Effect],
+    effects: &'e [Effect],
     /// For each register, the end of its instructions in `by_register`.
     ends: [u32; REGISTERS],
     /// The instructions that write registers: by register, then in order.

@@ -310,36 +310,36 @@ fn grown(isa: Isa, code: &[u8]) -> Option<(usize, i32)> {
 /// directly after the stack pointer is decremented; then the saved frame pointer and the return
 /// address are moved by `r11`.
 fn grown_by_any_size(code: &[u8]) -> Option<(usize, i32)> {
-    // mov [rsp], r11; mov r11, [rsp + n]; mov [rsp + 8], r11
-    let is_moves = |code: &[u8]| {
-        let loads = |code: &[u8]| match code {
-            [0x4c, 0x8b, 0x5c, 0x24, _, rest @ ..] => Some(rest.to_vec()),
-            [0x4c, 0x8b, 0x9c, 0x24, _, _, _, _, rest @ ..] => Some(rest.to_vec()),
-            _ => None,
-        };
-        let rest = loads(code)?;
-        let rest = loads(rest.strip_prefix(&[0x4c, 0x89, 0x1c, 0x24])?)?;
-        (rest == [0x4c, 0x89, 0x5c, 0x24, 0x08]).then_some(())
+    let is_set_before_moves = |at: &usize| {
+        let size = sets(Isa::X86_64, &code[*at..]);
+        size.is_some_and(|size| moves_saved_registers(&code[at + size..]))
     };
-    for at in 3..code.len() {
-        let Some(size) = sets(Isa::X86_64, &code[at..]) else {
-            continue;
-        };
-        if is_moves(&code[at + size..]).is_none() {
-            continue;
-        }
-        for size in [4, 7] {
-            let before = at.checked_sub(size).map(|start| &code[start..at]);
-            let amount = before.and_then(|before| adjusts(Isa::X86_64, before));
-            let amount = amount
-                .and_then(i32::checked_neg)
-                .filter(|amount| *amount > 0);
-            if let Some(amount) = amount {
-                return Some((at, amount));
-            }
+    let decrement = |at: usize| {
+        [4, 7].into_iter().find_map(|size| {
+            let amount = adjusts(Isa::X86_64, code.get(at.checked_sub(size)?..at)?)?;
+            let amount = amount.checked_neg().filter(|amount| *amount > 0)?;
+            Some((at, amount))
+        })
+    };
+    (3..code.len())
+        .filter(is_set_before_moves)
+        .find_map(decrement)
+}
+
+/// Returns true if code on x86-64 only moves the saved frame pointer and the return address:
+/// `mov r11, [rsp + n]; mov [rsp], r11; mov r11, [rsp + n]; mov [rsp + 8], r11`.
+fn moves_saved_registers(code: &[u8]) -> bool {
+    fn after_load(code: &[u8]) -> Option<&[u8]> {
+        match code {
+            [0x4c, 0x8b, 0x5c, 0x24, _, rest @ ..]
+            | [0x4c, 0x8b, 0x9c, 0x24, _, _, _, _, rest @ ..] => Some(rest),
+            _ => None,
         }
     }
-    None
+    after_load(code)
+        .and_then(|rest| rest.strip_prefix(&[0x4c, 0x89, 0x1c, 0x24]))
+        .and_then(after_load)
+        .is_some_and(|rest| rest == [0x4c, 0x89, 0x5c, 0x24, 0x08])
 }
 
 /// Returns the number of bytes between the stack pointer and the CFA of a function that did not

@@ -113,11 +113,11 @@ impl Clobbers {
         });
         for hole in &mut self.holes {
             let call = function.calls().get(hole.call as usize);
-            let stated = call.map_or(&[][..], |call| function.call_preserves(call));
-            let is_whole =
-                |one: &&Register| target.widest_bits(**one) == target.register_bits(**one);
-            let stated = stated.iter().filter(is_whole);
-            let stated = stated.fold(0, |mask, one| mask | masked(*one));
+            let stated = call.map_or(0, |call| {
+                let stated = function.call_preserves(call).iter();
+                let kept = |one: &&Register| function.bits_kept(target, call, **one) == u32::MAX;
+                stated.filter(kept).fold(0, |mask, one| mask | masked(*one))
+            });
             hole.kept = by_abi | stated | masked(hole.frame) | masked(stack_pointer(target));
             self.kept &= hole.kept;
         }
