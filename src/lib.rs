@@ -4,6 +4,7 @@
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+#![warn(clippy::fn_params_excessive_bools, clippy::too_many_lines)]
 // Some rooms have functions that only rooms of other features call.
 #![cfg_attr(
     not(all(

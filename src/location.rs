@@ -15,5 +15,7 @@ mod nodes;
 mod tree;
 
 pub use crate::number::{BinaryOp, UnaryOp};
-pub use nodes::{Location, LocationId, LocationSlice, Part, PartList, ValueId, ValueKind};
+pub use nodes::{
+    Location, LocationId, LocationSlice, OffsetUnit, Part, PartList, ValueId, ValueKind,
+};
 pub use tree::Tree;

@@ -364,8 +364,11 @@ impl Number {
             }
             (Format::Integer { bits, signedness }, Format::Float(format)) => {
                 let magnitude = self.magnitude(bits, signedness);
-                let negative = self.is_negative(bits, signedness);
-                Number::Small(format.of_integer(negative, &magnitude.limbs()))
+                let number = format.of_integer(&magnitude.limbs());
+                Number::Small(match self.is_negative(bits, signedness) {
+                    true => format.negate(number),
+                    false => number,
+                })
             }
             (Format::Float(format), Format::Integer { bits, .. }) => {
                 let size = bits.div_ceil(64).max(2) as usize;

@@ -17,6 +17,15 @@ pub(super) struct Parts {
     pub string_offsets: u64,
 }
 
+/// The kind of section that a unit is in, in DWARF 4 and in packages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum UnitSection {
+    /// `.debug_info` or `.debug_info.dwo`.
+    Info,
+    /// `.debug_types` or `.debug_types.dwo`.
+    Types,
+}
+
 /// A row of the index.
 struct Row {
     /// The start and end of the unit's contribution to `.debug_info.dwo` or `.debug_types.dwo`.
@@ -29,7 +38,7 @@ struct Row {
 /// the sections from their starts.
 #[derive(Default)]
 pub(super) struct Package {
-    /// The rows for `.debug_info.dwo` and for `.debug_types.dwo`, in ascending order.
+    /// The rows of each [`UnitSection`], in ascending order.
     rows: [Vec<Row>; 2],
     is_package: bool,
 }
@@ -106,14 +115,14 @@ impl Package {
 
     /// The parts of the unit at an offset of a section; `None` if the index has no row for the
     /// unit.
-    pub fn parts(&self, types: bool, offset: u64) -> Option<Parts> {
+    pub fn parts(&self, section: UnitSection, offset: u64) -> Option<Parts> {
         if !self.is_package {
             return Some(Parts {
                 lists: Some(0),
                 ..Parts::default()
             });
         }
-        let rows = self.rows.get(usize::from(types))?;
+        let rows = self.rows.get(section as usize)?;
         let after = rows.partition_point(|row| row.start <= offset);
         let row = rows.get(after.checked_sub(1)?)?;
         (offset < row.end).then_some(row.parts)

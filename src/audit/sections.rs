@@ -270,11 +270,23 @@ impl ObjectFile {
         self.all(name).next()
     }
 
-    /// The first section with a name and the suffix `.dwo`.
-    pub fn find_split(&self, name: &str) -> Option<&Section> {
-        let is_same = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
-        self.sections.iter().find(is_same)
+    /// The first section with a name, which for split units has the suffix `.dwo`.
+    pub fn find_of(&self, units: Units, name: &'static str) -> Option<&Section> {
+        let is_split = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
+        match units {
+            Units::Whole => self.find(name),
+            Units::Split => self.sections.iter().find(is_split),
+        }
     }
+}
+
+/// A kind of units, whose sections have the same names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Units {
+    /// Units that are not split, and skeleton units.
+    Whole,
+    /// Split units, in sections with the suffix `.dwo`.
+    Split,
 }
 
 /// The limits on the total sizes of sections.

@@ -2,7 +2,7 @@
 
 use super::budget::Budget;
 use super::input::Input;
-use super::sections::{ObjectFile, Section};
+use super::sections::{ObjectFile, Section, Units};
 use super::window::Window;
 use crate::dwarf::leb128;
 use crate::target::ByteOrder;
@@ -75,16 +75,13 @@ pub(super) struct Tables<'s> {
 const MAX_NAME: u64 = 1024;
 
 impl<'s> Tables<'s> {
-    pub fn new(input: &'s dyn Input, object: &'s ObjectFile, split: bool) -> Tables<'s> {
+    pub fn new(input: &'s dyn Input, object: &'s ObjectFile, units: Units) -> Tables<'s> {
         let window = |section: Option<&'s Section>| {
             section
                 .filter(|section| !section.is_missing())
                 .map(|section| Window::new(input, section))
         };
-        let find = |name| match split {
-            true => object.find_split(name),
-            false => object.find(name),
-        };
+        let find = |name| object.find_of(units, name);
         let range_bytes = [".debug_ranges", ".debug_rnglists"]
             .into_iter()
             .filter_map(|name| object.find(name));
@@ -97,7 +94,7 @@ impl<'s> Tables<'s> {
             line_strings: window(object.find(".debug_line_str")),
             string_offsets: window(find(".debug_str_offsets")),
             ranges: window(object.find(".debug_ranges")),
-            range_lists: window(object.find(".debug_rnglists")).filter(|_| !split),
+            range_lists: window(object.find(".debug_rnglists")).filter(|_| units == Units::Whole),
             lists: [window(find(".debug_loc")), window(find(".debug_loclists"))],
             list_offsets: window(find(".debug_loclists")),
         }

@@ -6,8 +6,8 @@ use super::budget::Budget;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::input::Input;
-use super::package::{Package, Parts};
-use super::sections::{ObjectFile, Section};
+use super::package::{Package, Parts, UnitSection};
+use super::sections::{ObjectFile, Section, Units};
 use super::tables::{Bases, Slice, Tables, Value, endian};
 use super::window::Window;
 use crate::dwarf::{Dialect, Encoding, leb128};
@@ -134,7 +134,7 @@ struct Reader<'w, 's> {
     /// The number of the section among those with its name.
     nth_section: usize,
     order: ByteOrder,
-    split: bool,
+    units: Units,
     package: &'w Package,
     abbreviations: Option<Window<'s>>,
     tables: &'w mut Tables<'s>,
@@ -158,18 +158,18 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
         ".debug_info.dwo",
         ".debug_types.dwo",
     ] {
-        let split = name.ends_with(".dwo");
+        let units = match name.ends_with(".dwo") {
+            true => Units::Split,
+            false => Units::Whole,
+        };
         // Split units cannot be read if the package's index cannot be read.
         let package = match &package {
             Ok(package) => package,
-            Err(()) if split => continue,
+            Err(()) if units == Units::Split => continue,
             Err(()) => &single,
         };
-        let mut tables = Tables::new(input, object, split);
-        let abbreviations = match split {
-            true => object.find_split(".debug_abbrev"),
-            false => object.find(".debug_abbrev"),
-        };
+        let mut tables = Tables::new(input, object, units);
+        let abbreviations = object.find_of(units, ".debug_abbrev");
         let size = abbreviations.map_or(0, |section| section.size);
         let abbreviations = abbreviations.filter(|section| !section.is_missing());
         let mut sections = object
@@ -183,7 +183,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
             section,
             nth_section: 0,
             order: object.order,
-            split,
+            units,
             package,
             abbreviations: abbreviations.map(|section| Window::new(input, section)),
             tables: &mut tables,
@@ -265,9 +265,10 @@ impl Reader<'_, '_> {
             return Ok(());
         };
         let missing = || (Fault::PackageIndex, "no row is for this unit".to_string());
-        let parts = if self.split {
+        let is_split = self.units == Units::Split;
+        let parts = if is_split {
             self.package
-                .parts(self.is_of_types(), start)
+                .parts(self.unit_section(), start)
                 .ok_or_else(missing)?
         } else {
             Parts::default()
@@ -285,8 +286,8 @@ impl Reader<'_, '_> {
             header.type_(),
             UnitType::SplitCompilation(_) | UnitType::SplitType { .. }
         );
-        let split = self.split || skeletal;
-        let packaged = self.split && self.package.is_package();
+        let split = is_split || skeletal;
+        let packaged = is_split && self.package.is_package();
         let mut unit = Unit {
             section: self.section.name,
             nth_section: self.nth_section,
@@ -302,8 +303,11 @@ impl Reader<'_, '_> {
         result
     }
 
-    fn is_of_types(&self) -> bool {
-        self.section.name.starts_with(".debug_types")
+    fn unit_section(&self) -> UnitSection {
+        match self.section.name.starts_with(".debug_types") {
+            true => UnitSection::Types,
+            false => UnitSection::Info,
+        }
     }
 
     /// The header of a unit, if there is one.
@@ -312,10 +316,9 @@ impl Reader<'_, '_> {
         bytes: &'b [u8],
     ) -> Result<Option<UnitHeader<Slice<'b>>>, (Fault, String)> {
         let endian = endian(self.order);
-        let header = if self.is_of_types() {
-            DebugTypes::new(bytes, endian).units().next()
-        } else {
-            DebugInfo::new(bytes, endian).units().next()
+        let header = match self.unit_section() {
+            UnitSection::Types => DebugTypes::new(bytes, endian).units().next(),
+            UnitSection::Info => DebugInfo::new(bytes, endian).units().next(),
         };
         let header = header.map_err(|error| (Fault::UnitHeader, error.to_string()))?;
         match header.as_ref().map(UnitHeader::address_size) {
@@ -356,7 +359,7 @@ impl Reader<'_, '_> {
             list_start: parts.lists.unwrap_or(0),
             ..Bases::default()
         };
-        if self.split {
+        if self.units == Units::Split {
             // Split units have no base attributes. Their tables start with a header, except in
             // version 4.
             let (lists, strings) = match (bases.version, bases.offset_bytes) {

@@ -18,8 +18,9 @@ use crate::metadata::{
 use crate::module::Module;
 use crate::target::Register;
 use alloc::vec::Vec;
+use core::ops::Bound;
 use hashbrown::{HashMap, HashSet};
-pub(super) use nodes::Clones;
+pub(super) use nodes::{Clones, PartFrame};
 
 /// The place where a body is inlined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -235,8 +236,11 @@ impl Changes {
         let place = place(module, caller, of_caller, site)?;
         let chosen = chosen_blocks(callee, blocks)?;
         update_call_flag(module, of_caller, of_callee);
-        let (start, is_call) = (site.range.start, !site.range.is_empty());
-        let frame = caller.frame_at(site.block, start, is_call)?;
+        let start = match site.range.is_empty() {
+            true => Bound::Excluded(site.range.start),
+            false => Bound::Included(site.range.start),
+        };
+        let frame = caller.frame_before(site.block, start)?;
         let rest = remove_call(caller, site)?;
         let scope = place.inlined_scope(module, of_caller, of_callee);
         self.index.update(module);

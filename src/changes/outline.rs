@@ -3,7 +3,7 @@
 mod crossing;
 mod rest;
 
-use super::inline::Clones;
+use super::inline::{Clones, PartFrame};
 use super::{Changes, LostLocation, Renaming};
 use crate::markers::{
     BlockCode, CallTarget, CodeBlockId, FrameStateId, FunctionGraph, GraphError, Marker,
@@ -130,9 +130,12 @@ impl Changes {
         self.index.update(module);
         let own: HashSet<CodeBlockId> = part.blocks.iter().copied().collect();
         let crossing = Crossing::new(graph, &own)?;
-        let is_called = part.called.is_some();
-        let node = subprogram(module, whole, part.symbol, is_called);
-        let (clones, subprogram) = Clones::of_part(module, &self.index, (whole, node), is_called);
+        let frame = match part.called {
+            Some(_) => PartFrame::Own,
+            None => PartFrame::Same,
+        };
+        let node = subprogram(module, whole, part.symbol, frame);
+        let (clones, subprogram) = Clones::of_part(module, &self.index, (whole, node), frame);
         let mut done = Outlined {
             graph: graph.part(part.blocks, (part.symbol, subprogram))?,
             subprogram,
@@ -158,9 +161,9 @@ impl Changes {
         let part = Part {
             blocks: part.blocks,
             own: &own,
-            is_called,
+            frame,
         };
-        if is_called {
+        if frame == PartFrame::Own {
             self.add_returns(module, graph, (&part, &crossing), &mut done)?;
         }
         let clones = done.lifetimes.iter().map(|pair| pair.1).collect();
@@ -257,7 +260,12 @@ fn check(
 }
 
 /// Returns the subprogram of a part of a function.
-fn subprogram(module: &Module, whole: SubprogramId, symbol: Text, is_called: bool) -> DISubprogram {
+fn subprogram(
+    module: &Module,
+    whole: SubprogramId,
+    symbol: Text,
+    frame: PartFrame,
+) -> DISubprogram {
     let node = module.metadata.subprograms.get(whole).cloned();
     let Some(node) = node else {
         // The validator reports a body whose subprogram does not exist.
@@ -269,9 +277,9 @@ fn subprogram(module: &Module, whole: SubprogramId, symbol: Text, is_called: boo
         flags: node.flags.without(DIFlags::MAIN_SUBPROGRAM),
         ..node
     };
-    match is_called {
-        false => node,
-        true => DISubprogram {
+    match frame {
+        PartFrame::Same => node,
+        PartFrame::Own => DISubprogram {
             flags: node
                 .flags
                 .with(DIFlags::LOCAL_TO_UNIT)

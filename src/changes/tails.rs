@@ -100,14 +100,12 @@ impl Changes {
         let mut markers: Vec<Placed> = Vec::new();
         for (object, records) in &all {
             touched.extend(records.lifetimes());
-            let has_default = self.has_default(module, *object);
-            merge(
-                module,
-                &mut self.families,
+            let unknown = Unknown {
                 records,
-                has_default,
-                &mut markers,
-            );
+                has_default: self.has_default(module, *object),
+                now: None,
+            };
+            merge(module, &mut self.families, unknown, &mut markers);
         }
         let blocks = [graph.code(kept)?, graph.code(dropped)?];
         let labels = blocks.map(|code| code.markers.iter().copied());
@@ -257,12 +255,14 @@ fn is_same(module: &Module, families: &Families, one: Placed, other: Placed) -> 
 fn merge(
     module: &mut Module,
     families: &mut Families,
-    records: &ObjectRecords,
-    has_default: bool,
+    mut unknown: Unknown<'_>,
     merged: &mut Vec<Placed>,
 ) {
-    let [ours, theirs] = &records.active;
-    let [one, other] = &records.markers;
+    let ObjectRecords {
+        active: [ours, theirs],
+        markers: [one, other],
+        ..
+    } = unknown.records;
     let pairs = || one.iter().zip(other);
     let first = pairs().take_while(|(one, other)| is_same(module, families, **one, **other));
     let (first, first_other) = (&one[..first.count()], other);
@@ -287,11 +287,6 @@ fn merge(
             families.unite(one, other);
         }
     }
-    let mut unknown = Unknown {
-        records,
-        has_default,
-        now: None,
-    };
     match (ours.first(), theirs.first()) {
         _ if ours == theirs => {}
         (Some(one), Some(other)) if ours.len() == 1 && theirs.len() == 1 => {

@@ -302,7 +302,7 @@ impl Comparison<'_> {
             ) => {
                 let (own, before) = overlap.below(self.order);
                 let here = (self.machine.frame(), *register, u128::from(*bit + own));
-                exact_if((*frame, *number, *lowest + before) == here)
+                of_places((*frame, *number, *lowest + before), here)
             }
             (
                 BitOrigin::Memory { space, bit },
@@ -310,7 +310,7 @@ impl Comparison<'_> {
                     space: other,
                     bit: first,
                 },
-            ) => exact_if((*other, *first + skip) == (*space, *bit + u128::from(done))),
+            ) => of_places((*other, *first + skip), (*space, *bit + u128::from(done))),
             (
                 BitOrigin::Pointer { to, bit },
                 eval::Origin::ImplicitPointer {
@@ -539,8 +539,8 @@ fn are_undefined(lowered: LoweredBits<'_>, bits: u64) -> bool {
     true
 }
 
-fn exact_if(same: bool) -> Relation {
-    if same {
+fn of_places<T: PartialEq>(one: T, other: T) -> Relation {
+    if one == other {
         Relation::Exact
     } else {
         Relation::Different

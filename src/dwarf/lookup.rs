@@ -7,9 +7,15 @@ use super::table::{OperationKind, TABLE};
 /// The operation for each byte as an opcode, and the number in a family's opcode.
 pub(crate) type ByteCodes = [Option<(OperationKind, u8)>; 256];
 
-/// Computes the opcodes of a version of DWARF, with or without GNU's opcodes and LLVM's legacy
-/// ones.
-const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
+/// The opcodes that an encoding has, as flags whose sum is an index of [`BYTES`]: those of version 5,
+/// GNU's opcodes, and LLVM's legacy ones.
+const VERSION_5: usize = 1;
+const GNU: usize = 2;
+const LEGACY: usize = 4;
+
+/// Computes the opcodes for some flags.
+const fn bytes_of(flags: usize) -> ByteCodes {
+    let version = if flags & VERSION_5 != 0 { 5 } else { 4 };
     let mut bytes = [None; 256];
     let mut row = 0;
     while row < TABLE.len() {
@@ -21,8 +27,12 @@ const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
         };
         let candidates = [
             standard,
-            if legacy { codes.legacy } else { None },
-            if gnu { codes.gnu } else { None },
+            if flags & LEGACY != 0 {
+                codes.legacy
+            } else {
+                None
+            },
+            if flags & GNU != 0 { codes.gnu } else { None },
             codes.wasm,
         ];
         let mut index = 0;
@@ -45,24 +55,24 @@ const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
     bytes
 }
 
-/// The opcodes of each encoding. The indices are 1 if the version is 5, if GNU's opcodes are
-/// allowed, and if LLVM's opcodes are the legacy ones.
-static BYTES: [[[ByteCodes; 2]; 2]; 2] = [
-    [
-        [bytes_of(4, false, false), bytes_of(4, false, true)],
-        [bytes_of(4, true, false), bytes_of(4, true, true)],
-    ],
-    [
-        [bytes_of(5, false, false), bytes_of(5, false, true)],
-        [bytes_of(5, true, false), bytes_of(5, true, true)],
-    ],
+/// The opcodes of each encoding.
+static BYTES: [ByteCodes; 8] = [
+    bytes_of(0),
+    bytes_of(1),
+    bytes_of(2),
+    bytes_of(3),
+    bytes_of(4),
+    bytes_of(5),
+    bytes_of(6),
+    bytes_of(7),
 ];
 
 /// The opcodes of an encoding.
 pub(super) fn byte_codes(encoding: Encoding) -> &'static ByteCodes {
-    let legacy = encoding.dialect == Dialect::LlvmLegacy;
-    &BYTES[usize::from(encoding.dialect.operations() >= 5)][usize::from(encoding.gnu)]
-        [usize::from(legacy)]
+    let flag = |is_set: bool, flag: usize| if is_set { flag } else { 0 };
+    let version = flag(encoding.dialect.operations() >= 5, VERSION_5);
+    let legacy = flag(encoding.dialect == Dialect::LlvmLegacy, LEGACY);
+    &BYTES[version + flag(encoding.gnu, GNU) + legacy]
 }
 
 impl Encoding {

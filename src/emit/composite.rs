@@ -34,7 +34,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             || self.has_annotations(&composite.annotations)
             || !self.whole().unit_nodes.span(number).is_empty();
         let tag = composite_tag(composite.kind);
-        let mut entry = Entry::new(tag).children(has_children);
+        let mut entry = Entry::new(tag);
+        entry.children = has_children;
         if let Some(name) = composite.name {
             entry.string(DW_AT_name, self.string(name));
         }
@@ -240,7 +241,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             return Ok(());
         };
         let has_children = part.discriminant.is_some() || !part.variants.is_empty();
-        let mut entry = Entry::new(DW_TAG_variant_part).children(has_children);
+        let mut entry = Entry::new(DW_TAG_variant_part);
+        entry.children = has_children;
         let discriminant = EntryTarget::Scope(Scope::Type(id));
         if part.discriminant.is_some() {
             self.refer(&mut entry, DW_AT_discr, discriminant);
@@ -251,7 +253,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.written(discriminant, offset);
         }
         for variant in &part.variants {
-            let mut entry = Entry::new(DW_TAG_variant).children(true);
+            let mut entry = Entry::new(DW_TAG_variant);
+            entry.children = true;
             if let Some(value) = variant.value {
                 let ty = part.discriminant.as_ref().map(|member| member.ty);
                 self.constant_of(&mut entry, DW_AT_discr_value, value, ty);
@@ -359,8 +362,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.written.omissions.add(Omission::Tag(tag));
                 continue;
             }
-            let entry = self.template_parameter(parameter);
-            self.write(&entry.children(!pack.is_empty()))?;
+            let mut entry = self.template_parameter(parameter);
+            entry.children = !pack.is_empty();
+            self.write(&entry)?;
             for argument in &pack {
                 if !matches!(argument.argument, TemplateArgument::Pack(_)) {
                     let entry = self.template_parameter(argument);

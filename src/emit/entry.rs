@@ -9,7 +9,7 @@ use super::EmitError;
 use super::abbrev::{Layout, MAX_ATTRIBUTES, layout};
 use super::buffer::{CHUNK_BYTES, Chunk};
 use super::emitter::Emitter;
-use super::format::{Omission, Widths};
+use super::format::{Omission, UnitFormat, Widths};
 use super::forms::{implicit, implicit_number, index_form, join, mix, number_form, split_shape};
 use super::pending::Place;
 use super::sections::SectionId;
@@ -75,12 +75,6 @@ impl Entry {
         (self.tag, self.children, self.function) = (tag, false, None);
         (self.count, self.hash) = (0, 0);
         (self.byte_count, self.in_bytes) = (0, 0);
-    }
-
-    /// Sets whether children follow, and returns the entry.
-    pub(super) fn children(mut self, children: bool) -> Entry {
-        self.children = children;
-        self
     }
 
     fn attributes(&self) -> &[u32] {
@@ -296,11 +290,11 @@ fn is_unit(tag: DwTag) -> bool {
 }
 
 /// Returns the section that a `DW_FORM_sec_offset` of the attribute refers to.
-fn section_of(attribute: DwAt, is_5: bool) -> SectionId {
+fn section_of(attribute: DwAt, format: UnitFormat) -> SectionId {
     match attribute {
         DW_AT_str_offsets_base => SectionId::DebugStrOffsets,
         DW_AT_addr_base => SectionId::DebugAddr,
-        DW_AT_rnglists_base if is_5 => SectionId::DebugRngLists,
+        DW_AT_rnglists_base if format.is_5() => SectionId::DebugRngLists,
         DW_AT_rnglists_base => SectionId::DebugRanges,
         DW_AT_loclists_base => SectionId::DebugLocLists,
         DW_AT_macros => SectionId::DebugMacro,
@@ -451,6 +445,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes the value of one attribute, for any form. This function is not inlined into the loop
     /// of `write_values`, so that the loop keeps its state in registers.
     #[inline(never)]
+    #[expect(clippy::too_many_lines, reason = "a table: one arm for each form")]
     fn value(&mut self, entry: &Entry, index: usize) -> Result<(), EmitError> {
         let format = self.format;
         let (shape, value) = (entry.shape[index], entry.values[index]);
@@ -501,7 +496,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             DW_FORM_ref_sig8 => self.signature_field(value),
             DW_FORM_sec_offset => {
-                let section = section_of(attribute, format.is_5());
+                let section = section_of(attribute, format);
                 self.written.info.section_offset(section, value);
             }
             DW_FORM_sdata => self.written.info.sleb(value as i64),

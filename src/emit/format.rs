@@ -124,6 +124,22 @@ const fn earlier(language: DwLang, before: DwLang) -> (DwAt, u64, u64) {
     (DW_AT_language, language.0 as u64, before.0 as u64)
 }
 
+/// Where the units are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Units {
+    /// In the object file.
+    Whole,
+    /// In `.dwo` files; the object file has skeleton units.
+    Split,
+}
+
+impl Units {
+    /// The units for the names of `.dwo` files, if there are any.
+    pub(super) fn of(dwo_names: Option<&[&str]>) -> Units {
+        dwo_names.map_or(Units::Whole, |_| Units::Split)
+    }
+}
+
 /// The number of low bytes, at most 8, with which each form is written. Codes from [`FORMS`] on are
 /// vendors' forms, or placeholders for `DW_FORM_implicit_const`, whose values are in the
 /// abbreviations.
@@ -143,31 +159,36 @@ impl Widths {
     /// Instead of a width: the bytes depend on more than the form.
     const OTHER: u8 = 11;
 
-    const fn new(has_list_tables: bool, order: ByteOrder) -> Widths {
+    /// Returns the widths without tables of lists.
+    const fn new(order: ByteOrder) -> Widths {
         let mut forms = [Widths::OTHER; FORMS];
         forms[DW_FORM_flag_present.0 as usize] = 0;
         forms[DW_FORM_data1.0 as usize] = 1;
         forms[DW_FORM_udata.0 as usize] = Widths::LEB128;
-        let is_little = matches!(order, ByteOrder::Little);
-        if is_little {
+        if matches!(order, ByteOrder::Little) {
             forms[DW_FORM_data2.0 as usize] = 2;
             forms[DW_FORM_data4.0 as usize] = 4;
             forms[DW_FORM_data8.0 as usize] = 8;
             forms[DW_FORM_ref4.0 as usize] = Widths::REFERENCE;
         }
-        let mut implicit = Widths::OTHER;
-        if has_list_tables {
-            forms[DW_FORM_strx.0 as usize] = Widths::LEB128;
-            forms[DW_FORM_addrx.0 as usize] = Widths::LEB128;
-            forms[DW_FORM_loclistx.0 as usize] = Widths::LEB128;
-            forms[DW_FORM_rnglistx.0 as usize] = Widths::LEB128;
-            forms[DW_FORM_strx1.0 as usize] = 1;
-            if is_little {
-                forms[DW_FORM_strx2.0 as usize] = 2;
-            }
-            implicit = 0;
+        Widths {
+            forms,
+            implicit: Widths::OTHER,
         }
-        Widths { forms, implicit }
+    }
+
+    /// Returns the widths with tables of lists.
+    const fn with_list_tables(order: ByteOrder) -> Widths {
+        let Widths { mut forms, .. } = Widths::new(order);
+        forms[DW_FORM_strx.0 as usize] = Widths::LEB128;
+        forms[DW_FORM_addrx.0 as usize] = Widths::LEB128;
+        forms[DW_FORM_loclistx.0 as usize] = Widths::LEB128;
+        forms[DW_FORM_rnglistx.0 as usize] = Widths::LEB128;
+        forms[DW_FORM_strx1.0 as usize] = 1;
+        if matches!(order, ByteOrder::Little) {
+            forms[DW_FORM_strx2.0 as usize] = 2;
+        }
+        Widths { forms, implicit: 0 }
     }
 
     #[inline(always)]
@@ -182,13 +203,10 @@ impl Widths {
 
 /// The widths without and with tables of lists, in little-endian and in big-endian order.
 static WIDTHS: [[Widths; 2]; 2] = [
+    [Widths::new(ByteOrder::Little), Widths::new(ByteOrder::Big)],
     [
-        Widths::new(false, ByteOrder::Little),
-        Widths::new(false, ByteOrder::Big),
-    ],
-    [
-        Widths::new(true, ByteOrder::Little),
-        Widths::new(true, ByteOrder::Big),
+        Widths::with_list_tables(ByteOrder::Little),
+        Widths::with_list_tables(ByteOrder::Big),
     ],
 ];
 

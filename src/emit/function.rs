@@ -76,7 +76,8 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         };
         let root = plan.number(Scope::Subprogram(id));
-        let mut entry = Entry::new(DW_TAG_subprogram).children(self.has_abstract_children(root));
+        let mut entry = Entry::new(DW_TAG_subprogram);
+        entry.children = self.has_abstract_children(root);
         self.define_subprogram(&mut entry, id, node);
         entry.constant(DW_AT_inline, u16::from(DW_INL_inlined.0));
         let offset = self.write(&entry)?;
@@ -102,11 +103,11 @@ impl Emitter<'_, '_, '_, '_> {
                 Scope::CommonBlock(id) => self.common_block(id, None)?,
                 _ => None,
             };
-            if let Some(entry) = entry {
-                let has_children = self.has_abstract_children(scope);
-                let offset = self.write(&entry.children(has_children))?;
+            if let Some(mut entry) = entry {
+                entry.children = self.has_abstract_children(scope);
+                let offset = self.write(&entry)?;
                 self.written(EntryTarget::Scope(plan.scope(scope)), offset);
-                if has_children {
+                if entry.children {
                     self.abstract_contents(scope)?;
                     open.push(plan.scopes.span(scope));
                 }
@@ -159,7 +160,8 @@ impl Emitter<'_, '_, '_, '_> {
         let has_children = details.is_some()
             || has_calls && self.format.has_tag(DW_TAG_call_site)
             || owner && self.has_children(root);
-        let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
+        let mut entry = Entry::new(DW_TAG_subprogram);
+        entry.children = has_children;
         match function.parts() {
             [] => {
                 entry.address(DW_AT_low_pc, self.function_address());
@@ -242,15 +244,8 @@ impl Emitter<'_, '_, '_, '_> {
             let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else {
                 continue;
             };
-            if !self.extents.is_written(scope) {
-                if self.omits_block(scope) {
-                    self.scope(scope, function, false)?;
-                }
-                continue;
-            }
-            let has_children = self.has_children(scope);
-            self.scope(scope, function, has_children)?;
-            if has_children {
+            let is_written = self.extents.is_written(scope) || self.omits_block(scope);
+            if is_written && self.scope(scope, function)? {
                 self.contents(scope, function)?;
                 open.push(plan.scopes.span(scope));
             }
@@ -277,19 +272,17 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Writes the entry of a scope: a `DW_TAG_lexical_block`, a `DW_TAG_inlined_subroutine` or a
-    /// `DW_TAG_common_block`.
-    fn scope(
-        &mut self,
-        scope: usize,
-        function: &FunctionView<'_>,
-        has_children: bool,
-    ) -> Result<(), EmitError> {
+    /// `DW_TAG_common_block`. Returns true if children follow.
+    fn scope(&mut self, scope: usize, function: &FunctionView<'_>) -> Result<bool, EmitError> {
         let plan = self.plan;
+        // The entry of an omitted block is empty.
+        let has_children = self.extents.is_written(scope) && self.has_children(scope);
         let node = plan.scope(scope);
         if let Scope::CommonBlock(id) = node
-            && let Some(entry) = self.common_block(id, Some(function))?
+            && let Some(mut entry) = self.common_block(id, Some(function))?
         {
-            return self.write(&entry.children(has_children)).map(drop);
+            entry.children = has_children;
+            return self.write(&entry).map(|_| has_children);
         }
         let inlined = match node {
             Scope::Inlined(id) => plan.module.metadata.inlined.get(id),
@@ -300,7 +293,8 @@ impl Emitter<'_, '_, '_, '_> {
         } else {
             DW_TAG_lexical_block
         };
-        let mut entry = Entry::new(tag).children(has_children);
+        let mut entry = Entry::new(tag);
+        entry.children = has_children;
         let origin = self.abstract_scope(node);
         if let Some((origin, of)) = origin {
             self.origin(&mut entry, origin, of);
@@ -324,7 +318,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
         }
         self.lanes(&mut entry, node, function)?;
-        self.write(&entry).map(drop)
+        self.write(&entry).map(|_| has_children)
     }
 
     /// Adds `DW_AT_abstract_origin`.

@@ -41,6 +41,7 @@ impl<'s> Labels<'s> {
         let sections = self.sections;
         let types = elf_machine(sections.target())?.relocations;
         let missing = || ObjectError::Lengths(object::BinaryFormat::Elf);
+        let number_of = |kind| types.of(kind, field.size()).ok_or_else(missing);
         let mut label = |object: &mut Object<'o>, function, offset| {
             self.label(object, (function, offset), find)
         };
@@ -69,9 +70,7 @@ impl<'s> Labels<'s> {
                 let size = self.sizes.get(&symbol).copied();
                 match (u32::try_from(field.addend()), size) {
                     (Ok(offset @ 1..), Some(size)) if offset <= size => {
-                        let number = types
-                            .of(RelocationKind::Absolute, field.size())
-                            .ok_or_else(missing)?;
+                        let number = number_of(RelocationKind::Absolute)?;
                         let id = self.label(object, (symbol, offset), find)?;
                         [Some((id, number)), None]
                     }
@@ -84,9 +83,7 @@ impl<'s> Labels<'s> {
                 if field.addend() != 0 || place(object, name, find).is_none() {
                     return Ok(false);
                 }
-                let number = types
-                    .of(RelocationKind::Relative, field.size())
-                    .ok_or_else(missing)?;
+                let number = number_of(RelocationKind::Relative)?;
                 let id = self.label(object, (symbol, 0), find)?;
                 [Some((id, number)), None]
             }

@@ -1,7 +1,7 @@
 //! All sections of a module: its units, split or not, and its call frame information.
 
 use super::emitter::Emitter;
-use super::format::{Omissions, UnitFormat};
+use super::format::{Omissions, UnitFormat, Units};
 use super::frame::{self, FrameSection};
 use super::plan::Plan;
 use super::sections::{Section, SectionId, Symbols};
@@ -32,7 +32,7 @@ pub(super) fn emit_at(
     dwo_names: Option<&[&str]>,
     start: Option<(SectionId, u32)>,
 ) -> Result<Sections, EmitError> {
-    let mut format = unit_format(lowered, options, dwo_names.is_some())?;
+    let mut format = unit_format(lowered, options, Units::of(dwo_names))?;
     format.start = start;
     let (sections, choices) = emit_with(lowered, (options, format), dwo_names, Vec::new())?;
     match options.smallest {
@@ -46,10 +46,10 @@ pub(super) fn emit_at(
 pub(super) fn unit_format(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
-    is_split: bool,
+    units: Units,
 ) -> Result<UnitFormat, EmitError> {
     let mut format = UnitFormat::new(lowered.encoding(), options)?;
-    if is_split {
+    if units == Units::Split {
         format = format.split(options)?;
     }
     if options.names && !format.is_5() {
@@ -72,7 +72,7 @@ fn emit_with(
     dwo_names: Option<&[&str]>,
     choices: Vec<Choice>,
 ) -> Result<(Sections, Vec<Choice>), EmitError> {
-    let mut plan = plan(lowered, options, dwo_names.is_some());
+    let mut plan = plan(lowered, options, Units::of(dwo_names));
     let mut symbols = SymbolTable::new(&plan.module.metadata.strings);
     let functions = functions(&plan, &mut symbols);
     let mut sections = new_sections(plan.module.target, options, functions);
@@ -152,9 +152,9 @@ pub(super) fn complete(
 fn plan<'l, 'v, 'm>(
     lowered: &'l Lowered<'v, 'm>,
     options: &EmitOptions,
-    is_split: bool,
+    units: Units,
 ) -> Plan<'l, 'v, 'm> {
-    let mut plan = Plan::new(lowered, is_split);
+    let mut plan = Plan::new(lowered, units);
     if options.type_units {
         plan.select_type_units();
     }

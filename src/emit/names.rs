@@ -45,6 +45,8 @@ pub(super) struct Written<'w> {
     pub(super) abbreviations: &'w Abbreviations,
     /// The type units, which follow the other units.
     pub(super) types: &'w [TypeUnit],
+    /// True if `.debug_gnu_pubnames` and `.debug_gnu_pubtypes` are written.
+    pub(super) has_pubnames: bool,
 }
 
 /// Writes the indexes of all units: `.debug_names` if it is requested, and `.debug_gnu_pubnames`
@@ -54,10 +56,9 @@ pub(super) fn emit(
     strings: &mut StringTable,
     mut skeletons: Option<&mut Skeletons>,
     options: &EmitOptions,
-    has_pubnames: bool,
 ) -> Result<Vec<(SectionId, Buffer)>, EmitError> {
     let mut sections = Vec::new();
-    if !options.names && !has_pubnames || written.info.bytes.is_empty() {
+    if !options.names && !written.has_pubnames || written.info.bytes.is_empty() {
         return Ok(sections);
     }
     let mut walk = Walk::of(written, strings);
@@ -68,7 +69,7 @@ pub(super) fn emit(
     }
     if options.names {
         let mut buffer = Buffer::new(written.format, SectionId::DebugNames);
-        let mut index = Index::new(&walk, strings, written.format.is_split());
+        let mut index = Index::new(&walk, strings, written.format);
         if let Some(skeletons) = &mut skeletons {
             for name in &mut index.names {
                 name.linked = skeletons.strings.add(strings.text_at(name.offset));
@@ -77,7 +78,7 @@ pub(super) fn emit(
         index.write(&mut buffer)?;
         sections.push((SectionId::DebugNames, buffer));
     }
-    if has_pubnames {
+    if written.has_pubnames {
         sections.extend(pubnames::emit(&walk, strings, written.format)?);
     }
     Ok(sections)
@@ -116,7 +117,7 @@ struct Index<'w> {
 }
 
 impl<'w> Index<'w> {
-    fn new(walk: &'w Walk, strings: &StringTable, is_split: bool) -> Index<'w> {
+    fn new(walk: &'w Walk, strings: &StringTable, format: UnitFormat) -> Index<'w> {
         let mut names: Vec<Name> = Vec::new();
         let mut known: HashMap<&str, usize> = HashMap::new();
         let mut item_at = HashMap::new();
@@ -159,7 +160,7 @@ impl<'w> Index<'w> {
             names,
             buckets,
             item_at,
-            is_split,
+            is_split: format.is_split(),
         }
     }
 
@@ -286,9 +287,12 @@ impl<'w> Index<'w> {
     /// units that are not type units.
     fn entry(&self, (item, count): (&Item, usize), shapes: &mut Shapes, pool: &mut Buffer) {
         let unit = self.walk.units.get(item.unit as usize);
-        let of_type = unit.is_some_and(|unit| unit.signature.is_some());
-        pool.uleb(shapes.code(item.tag, self.parent(item), of_type));
-        for (attribute, form) in shapes.units(of_type) {
+        let kind = match unit.and_then(|unit| unit.signature) {
+            Some(_) => DW_IDX_type_unit,
+            None => DW_IDX_compile_unit,
+        };
+        pool.uleb(shapes.code(item.tag, self.parent(item), kind));
+        for (attribute, form) in shapes.units(kind) {
             let number = match attribute {
                 DW_IDX_type_unit => item.unit - count as u32,
                 _ => unit.map_or(0, |unit| unit.user as u32),
@@ -316,9 +320,9 @@ struct Entries {
 }
 
 /// The shapes of index entries. A shape is the tag, the kind of parent (unknown, none or an item),
-/// and the flag for type units.
+/// and the attribute that states the unit: `DW_IDX_compile_unit` or `DW_IDX_type_unit`.
 struct Shapes {
-    shapes: Vec<(DwTag, Option<DwForm>, bool)>,
+    shapes: Vec<(DwTag, Option<DwForm>, DwIdx)>,
     /// The form of a unit's number if there are several units.
     unit: Option<DwForm>,
     /// The form of a type unit's number.
@@ -328,7 +332,7 @@ struct Shapes {
 
 impl Shapes {
     /// Returns the code of a shape.
-    fn code(&mut self, tag: DwTag, parent: Parent, of_type: bool) -> u64 {
+    fn code(&mut self, tag: DwTag, parent: Parent, unit: DwIdx) -> u64 {
         let form = match parent {
             Parent::Unknown => None,
             Parent::None => Some(DW_FORM_flag_present),
@@ -337,9 +341,9 @@ impl Shapes {
         let known = self
             .shapes
             .iter()
-            .position(|shape| *shape == (tag, form, of_type));
+            .position(|shape| *shape == (tag, form, unit));
         let index = known.unwrap_or_else(|| {
-            self.shapes.push((tag, form, of_type));
+            self.shapes.push((tag, form, unit));
             self.shapes.len() - 1
         });
         index as u64 + 1
@@ -347,7 +351,8 @@ impl Shapes {
 
     /// Returns the attributes that state the unit of an entry. A type unit in a `.dwo` file is
     /// found through the unit whose skeleton names the file.
-    fn units(&self, of_type: bool) -> impl Iterator<Item = (DwIdx, DwForm)> + use<> {
+    fn units(&self, unit: DwIdx) -> impl Iterator<Item = (DwIdx, DwForm)> + use<> {
+        let of_type = unit == DW_IDX_type_unit;
         let unit = self.unit.filter(|_| !of_type || self.is_split);
         let unit = unit.map(|form| (DW_IDX_compile_unit, form));
         let of_type = of_type.then_some((DW_IDX_type_unit, self.type_unit));
@@ -356,12 +361,12 @@ impl Shapes {
 
     fn write(&self, like: &Buffer) -> Vec<u8> {
         let mut buffer = like.empty_like();
-        for (index, (tag, parent, of_type)) in self.shapes.iter().enumerate() {
+        for (index, (tag, parent, unit)) in self.shapes.iter().enumerate() {
             buffer.uleb(index as u64 + 1);
             buffer.uleb(u64::from(tag.0));
             let entry = (DW_IDX_die_offset, DW_FORM_ref4);
             let parent = parent.map(|form| (DW_IDX_parent, form));
-            let attributes = self.units(*of_type).chain([entry]).chain(parent);
+            let attributes = self.units(*unit).chain([entry]).chain(parent);
             for (attribute, form) in attributes {
                 buffer.uleb(u64::from(attribute.0));
                 buffer.uleb(u64::from(form.0));

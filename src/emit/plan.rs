@@ -4,6 +4,7 @@
 
 use super::earlier::{Earlier, NO_EARLIER};
 use super::file_units::FileUnits;
+use super::format::Units;
 use super::owners::Owners;
 use super::properties;
 use crate::lower::{Lowered, Procedure};
@@ -78,18 +79,18 @@ pub(super) struct Plan<'l, 'v, 'm> {
 }
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
-    pub(super) fn new(lowered: &'l Lowered<'v, 'm>, is_split: bool) -> Plan<'l, 'v, 'm> {
-        Plan::with(lowered, is_split, &NO_EARLIER)
+    pub(super) fn new(lowered: &'l Lowered<'v, 'm>, units: Units) -> Plan<'l, 'v, 'm> {
+        Plan::with(lowered, units, &NO_EARLIER)
     }
 
     /// Returns the plan for a module of a stream.
     pub(super) fn after(lowered: &'l Lowered<'v, 'm>, earlier: &'l Earlier) -> Plan<'l, 'v, 'm> {
-        Plan::with(lowered, false, earlier)
+        Plan::with(lowered, Units::Whole, earlier)
     }
 
     fn with(
         lowered: &'l Lowered<'v, 'm>,
-        is_split: bool,
+        placement: Units,
         earlier: &'l Earlier,
     ) -> Plan<'l, 'v, 'm> {
         let module = lowered.validated().module();
@@ -100,20 +101,14 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             lowered,
             module,
             views: &views,
-            is_split,
+            units: placement,
             earlier,
             numbering: Numbering::of_scopes(module),
             file_units: &file_units,
         };
         let (units, scopes) = (module.metadata.units.len(), relations.numbering.len());
         let properties = properties::variables(module);
-        let variables = || {
-            let (variables, globals) = relations.variables();
-            let globals = lists(units, globals.iter().copied());
-            let mut variables = Lists::of_keys(scopes, &variables);
-            relations.sort(&mut variables);
-            (variables, globals)
-        };
+        let variables = || relations.variable_lists();
         let others = || Plan {
             lowered,
             module,
@@ -151,7 +146,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let (variables, mut plan) = parallel::join(views.len(), variables, others);
         (plan.variables, plan.globals) = variables;
         (plan.views, plan.file_units) = (views, file_units);
-        if !is_split {
+        if placement == Units::Whole {
             plan.find_abstract_units(0..units);
         }
         plan
@@ -339,8 +334,8 @@ struct Relations<'p, 'l, 'v, 'm> {
     views: &'p [Option<FunctionView<'m>>],
     numbering: Numbering,
     file_units: &'p FileUnits,
-    /// True if no entry may refer to another unit.
-    is_split: bool,
+    /// No entry may refer to another unit if units are split.
+    units: Units,
     earlier: &'p Earlier,
 }
 
@@ -384,6 +379,16 @@ impl Relations<'_, '_, '_, '_> {
             .collect()
     }
 
+    /// Returns the variables of each scope, and the globals of each unit.
+    fn variable_lists(&self) -> (Lists, Lists) {
+        let (variables, globals) = self.variables();
+        let units = self.module.metadata.units.len();
+        let globals = lists(units, globals.iter().copied());
+        let mut variables = Lists::of_keys(self.numbering.len(), &variables);
+        self.sort(&mut variables);
+        (variables, globals)
+    }
+
     fn procedures(&self) -> impl Iterator<Item = Pair> + Clone {
         let procedures = self.lowered.procedures().iter().enumerate();
         procedures.flat_map(|(index, procedure)| {
@@ -393,7 +398,7 @@ impl Relations<'_, '_, '_, '_> {
                     Some(unit) => unit..unit + 1,
                     None => 0..0,
                 },
-                None if self.is_split => 0..self.module.metadata.units.len(),
+                None if self.units == Units::Split => 0..self.module.metadata.units.len(),
                 None => 0..1,
             };
             units.map(move |unit| (unit, index))
@@ -425,7 +430,7 @@ impl Relations<'_, '_, '_, '_> {
     fn copies(&self) -> impl Iterator<Item = Pair> + Clone {
         let metadata = &self.module.metadata;
         let mut copies: Vec<Pair> = Vec::new();
-        if self.is_split {
+        if self.units == Units::Split {
             copies.extend(metadata.inlined.iter().filter_map(|(id, node)| {
                 let into = self.validity().subprogram_of(node.scope)?;
                 let (unit, home) = (self.unit_of(into)?, self.unit_of(node.origin)?);

@@ -115,7 +115,8 @@ impl Emitter<'_, '_, '_, '_> {
         } else {
             DW_TAG_namespace
         };
-        let mut entry = Entry::new(tag).children(is_open);
+        let mut entry = Entry::new(tag);
+        entry.children = is_open;
         if let Some(name) = namespace.name {
             entry.string(DW_AT_name, self.string(name));
         }
@@ -200,7 +201,8 @@ impl Emitter<'_, '_, '_, '_> {
         let ty = self.subroutine_of(node);
         let is_parametric = ty.is_some_and(|ty| !ty.parameters.is_empty() || ty.variadic);
         let has_children = is_parametric || self.has_details(node);
-        let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
+        let mut entry = Entry::new(DW_TAG_subprogram);
+        entry.children = has_children;
         self.describe_subprogram(&mut entry, id, node);
         entry.flag(DW_AT_declaration);
         self.describe_member_function(&mut entry, node);

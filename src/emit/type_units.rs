@@ -180,7 +180,8 @@ impl Emitter<'_, '_, '_, '_> {
         let composite = composite.filter(|_| self.whole().unit_nodes.of_type().is_none());
         let defined = composite.map_or_else(Vec::new, |node| plan.defined_members(id, node));
         let has_children = !defined.is_empty() || !self.whole().unit_nodes.span(number).is_empty();
-        let mut entry = Entry::new(tag).children(has_children);
+        let mut entry = Entry::new(tag);
+        entry.children = has_children;
         entry.flag(DW_AT_declaration);
         entry.signature(id);
         self.write(&entry)?;
@@ -243,7 +244,8 @@ impl Emitter<'_, '_, '_, '_> {
         self.unit_nodes.find_type(plan, &self.slots, id);
         self.written.opaque_types.clear();
         self.base_types.clear();
-        let mut entry = Entry::new(DW_TAG_type_unit).children(true);
+        let mut entry = Entry::new(DW_TAG_type_unit);
+        entry.children = true;
         entry.number(DW_AT_language, u64::from(self.written.language.0));
         if !is_split {
             if self.format.has_tables() {

@@ -156,7 +156,8 @@ impl Emitter<'_, '_, '_, '_> {
             EntryTarget::Scope(Scope::Type(id)),
             self.written.info.position(),
         );
-        let mut vector = Entry::new(DW_TAG_array_type).children(true);
+        let mut vector = Entry::new(DW_TAG_array_type);
+        vector.children = true;
         vector.reference(DW_AT_type, element.checked_sub(self.unit_start), Slot::NONE);
         vector.string(DW_AT_name, name);
         vector.flag(DW_AT_GNU_vector);
@@ -271,7 +272,8 @@ impl Emitter<'_, '_, '_, '_> {
             _ => &[],
         };
         let has_children = !parameters.is_empty() || self.has_annotations(&qualified.annotations);
-        let mut entry = Entry::new(tag).children(has_children);
+        let mut entry = Entry::new(tag);
+        entry.children = has_children;
         self.of_type(&mut entry, DW_AT_type, qualified.base);
         if let Some(name) = qualified.name {
             entry.string(DW_AT_name, self.string(name));
@@ -305,7 +307,8 @@ impl Emitter<'_, '_, '_, '_> {
             self.written.omissions.add(Omission::Tag(tag));
         }
         let has_children = has_tag && !array.dimensions.is_empty();
-        let mut entry = Entry::new(DW_TAG_array_type).children(has_children);
+        let mut entry = Entry::new(DW_TAG_array_type);
+        entry.children = has_children;
         self.of_type(&mut entry, DW_AT_type, Some(array.element));
         if let Some(name) = array.name {
             entry.string(DW_AT_name, self.string(name));
@@ -423,8 +426,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn enumeration(&mut self, enumeration: &DIEnumerationType) -> Result<(), EmitError> {
-        let mut entry =
-            Entry::new(DW_TAG_enumeration_type).children(!enumeration.enumerators.is_empty());
+        let mut entry = Entry::new(DW_TAG_enumeration_type);
+        entry.children = !enumeration.enumerators.is_empty();
         self.of_type(&mut entry, DW_AT_type, enumeration.base);
         if let Some(name) = enumeration.name {
             entry.string(DW_AT_name, self.string(name));
@@ -467,7 +470,8 @@ impl Emitter<'_, '_, '_, '_> {
 
     fn subroutine(&mut self, subroutine: &DISubroutineType) -> Result<(), EmitError> {
         let has_children = !subroutine.parameters.is_empty() || subroutine.variadic;
-        let mut entry = Entry::new(DW_TAG_subroutine_type).children(has_children);
+        let mut entry = Entry::new(DW_TAG_subroutine_type);
+        entry.children = has_children;
         self.of_type(&mut entry, DW_AT_type, subroutine.result);
         if states_prototypes(self.written.language) && has_prototype(subroutine) {
             entry.flag(DW_AT_prototyped);

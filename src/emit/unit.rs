@@ -94,15 +94,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             !self.is_stream && pieces().nth(1).is_none() && !self.format.is_split();
         self.unit_nodes
             .find(plan, (&self.slots, self.unit_start), id, functions());
-        let has_children = self.is_stream
-            || !plan.functions.get(id.index()).is_empty()
-            || !plan.abstracts.get(id.index()).is_empty()
-            || !self
-                .unit_nodes
-                .span(plan.number(Scope::Unit(id)))
-                .is_empty()
-            || !plan.lowered.base_types().is_empty();
-        self.unit_entry(id, unit, functions(), has_children)?;
+        let has_children = self.unit_entry(id, unit, functions())?;
         self.written.base_types.clear();
         self.written.opaque_types.clear();
         Ok(BegunUnit {
@@ -194,15 +186,25 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Writes a `DW_TAG_compile_unit`.
+    fn unit_has_children(&self, id: UnitId) -> bool {
+        let (plan, nodes) = (self.plan, &self.unit_nodes);
+        self.is_stream
+            || !plan.functions.get(id.index()).is_empty()
+            || !plan.abstracts.get(id.index()).is_empty()
+            || !nodes.span(plan.number(Scope::Unit(id))).is_empty()
+            || !plan.lowered.base_types().is_empty()
+    }
+
+    /// Writes a `DW_TAG_compile_unit`. Returns true if children follow.
     fn unit_entry<'f>(
         &mut self,
         id: UnitId,
         unit: &'m DICompileUnit,
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
-        has_children: bool,
-    ) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_compile_unit).children(has_children);
+    ) -> Result<bool, EmitError> {
+        let has_children = self.unit_has_children(id);
+        let mut entry = Entry::new(DW_TAG_compile_unit);
+        entry.children = has_children;
         let strings = self.written.strings.begin_unit();
         let is_split = self.format.is_split();
         // The skeleton has the bases of tables and the code.
@@ -255,7 +257,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             skeletons.id_field = self.written.info.position().wrapping_sub(8);
         }
         self.written(EntryTarget::Scope(Scope::Unit(id)), offset);
-        Ok(())
+        Ok(has_children)
     }
 
     /// Adds the producer, the language, the name and the options of the compiler.

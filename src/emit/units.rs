@@ -87,15 +87,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             locations: self.written.locations.section(),
             abbreviations: &self.written.abbreviations,
             types: &self.types.units,
+            has_pubnames: self.written.has_pubnames,
         };
         let skeletons = self.skeletons.as_deref_mut();
-        let names = names::emit(
-            &written,
-            &mut self.written.strings,
-            skeletons,
-            options,
-            self.written.has_pubnames,
-        )?;
+        let names = names::emit(&written, &mut self.written.strings, skeletons, options)?;
         if format.is_smallest {
             counted.push(self.written.abbreviations.chosen(format));
         }

@@ -247,7 +247,7 @@ impl Emitter<'_, '_, '_, '_> {
                     true => entry.far_reference(DW_AT_specification, declaration, slot),
                     false => entry.reference(DW_AT_specification, declaration, slot),
                 };
-                self.static_member_place(&mut entry, node, is_far);
+                self.static_member_place(&mut entry, node);
                 self.linkage(&mut entry, &node.details);
             }
             _ => self.describe(&mut entry, id, node),
@@ -264,7 +264,8 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Adds the file, line and column of a static member's definition, unless its declaration in
     /// the type has the same ones.
-    fn static_member_place(&mut self, entry: &mut Entry, node: &DIVariable, is_far: bool) {
+    fn static_member_place(&mut self, entry: &mut Entry, node: &DIVariable) {
+        let is_far = self.is_in_other_unit(EntryTarget::Scope(node.scope));
         let metadata = &self.plan.module.metadata;
         let composite = match node.scope {
             Scope::Type(id) => metadata.types.get(id),

@@ -16,11 +16,17 @@ pub(super) fn get(bytes: &[u8], bit: usize, order: ByteOrder) -> bool {
         .is_some_and(|byte| byte >> shift(order, bit) & 1 != 0)
 }
 
-/// Sets the bit at an index; does nothing past the end.
-pub(super) fn set(bytes: &mut [u8], bit: usize, order: ByteOrder, value: bool) {
+/// Sets the bit at an index to 1; does nothing past the end.
+pub(super) fn set(bytes: &mut [u8], bit: usize, order: ByteOrder) {
     if let Some(byte) = bytes.get_mut(bit / 8) {
-        let mask = 1 << shift(order, bit);
-        *byte = if value { *byte | mask } else { *byte & !mask };
+        *byte |= 1 << shift(order, bit);
+    }
+}
+
+/// Sets the bit at an index to 0; does nothing past the end.
+pub(super) fn clear(bytes: &mut [u8], bit: usize, order: ByteOrder) {
+    if let Some(byte) = bytes.get_mut(bit / 8) {
+        *byte &= !(1 << shift(order, bit));
     }
 }
 
@@ -43,7 +49,10 @@ pub(super) fn copy(
         }
     }
     for bit in done..count {
-        set(to, to_bit + bit, order, get(from, from_bit + bit, order));
+        match get(from, from_bit + bit, order) {
+            true => set(to, to_bit + bit, order),
+            false => clear(to, to_bit + bit, order),
+        }
     }
 }
 

@@ -98,7 +98,7 @@ impl Contents {
     pub(super) fn mark_unreadable(&mut self, at: usize, count: usize, order: ByteOrder) {
         for bit in at..at + count {
             if !bits::get(&self.known, bit, order) {
-                bits::set(&mut self.unreadable, bit, order, true);
+                bits::set(&mut self.unreadable, bit, order);
             }
         }
     }
@@ -127,14 +127,10 @@ impl Contents {
         }
         for bit in 0..count {
             if !bits::get(&self.known, at + bit, order) {
-                bits::set(&mut self.known, at + bit, order, true);
-                bits::set(&mut self.unreadable, at + bit, order, false);
-                bits::set(
-                    &mut self.bytes,
-                    at + bit,
-                    order,
-                    bits::get(from, from_bit + bit, order),
-                );
+                bits::set(&mut self.known, at + bit, order);
+                bits::clear(&mut self.unreadable, at + bit, order);
+                let to = (&mut self.bytes[..], at + bit);
+                bits::copy((from, from_bit + bit), to, 1, order);
             }
         }
     }

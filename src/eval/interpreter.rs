@@ -206,6 +206,7 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Executes operations until the expression ends.
     #[inline(always)]
+    #[expect(clippy::too_many_lines, reason = "a table: one arm for each operation")]
     fn steps(&mut self) -> Outcome {
         use OperationKind as Kind;
         let codes = self.context.codes;

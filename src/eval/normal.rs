@@ -63,8 +63,9 @@ impl Origin {
     fn known(bytes: &[u8], bit: u128, count: u128, order: ByteOrder) -> Origin {
         let mut list = vec![0; count.div_ceil(8) as usize];
         for index in 0..count as usize {
-            let value = bits::get(bytes, bit as usize + index, order);
-            bits::set(&mut list, index, ByteOrder::Little, value);
+            if bits::get(bytes, bit as usize + index, order) {
+                bits::set(&mut list, index, ByteOrder::Little);
+            }
         }
         Origin::Known(list)
     }

@@ -17,6 +17,7 @@ mod frames;
 mod lanes;
 mod machine;
 mod members;
+mod partial;
 mod scan;
 mod scopes;
 mod types;
@@ -31,7 +32,7 @@ use super::machine::{ListEntry, Machine};
 use super::unwind::Callee;
 use super::{Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
 use crate::dwarf::{Dialect, Encoding, Operation, Operations};
-use crate::target::Target;
+use crate::target::{ByteOrder, Target};
 use alloc::string::String;
 use alloc::vec::Vec;
 use calls::Call;
@@ -370,8 +371,9 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     ) -> Result<Location, ReadError> {
         let mut all = usize::MAX;
         match self.stated_of_object(entry, &mut all)? {
-            Some(constant @ Stated::Location(_)) => {
-                self.evaluate(Site::new(entry, pc, machine), constant, &[])
+            // A block may have fewer bytes than the object.
+            Some(Stated::Location(constant)) if self.encoding.order == ByteOrder::Big => {
+                Ok(constant)
             }
             Some(stated) => {
                 let location = self.evaluate(Site::new(entry, pc, machine), stated, &[])?;

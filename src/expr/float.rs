@@ -27,19 +27,21 @@ impl Decimal {
         Format::F64.convert(value.to_bits().into(), self.0) as u64
     }
 
-    /// The bits of the number nearest to the digits, rounded once. `negative` gives the sign; the
-    /// digits have none.
-    pub(crate) fn parse(self, digits: &str, negative: bool) -> Option<u64> {
+    /// The bits of the number nearest to the digits, rounded once. The digits have no sign.
+    pub(crate) fn parse(self, digits: &str) -> Option<u64> {
         // The standard library defines the syntax of a number.
         let wide: f64 = digits.parse().ok()?;
-        let bits = match self.0 {
+        Some(match self.0 {
             Format::F64 => wide.to_bits(),
             Format::F32 => digits.parse::<f32>().ok()?.to_bits().into(),
             _ if digits.len() > MAX_LENGTH => return None,
             _ => self.0.parse(digits)? as u64,
-        };
-        let sign = u64::from(negative) << (self.0.bit_size() - 1);
-        Some(bits | sign)
+        })
+    }
+
+    /// The bits of the negative number with the same digits.
+    pub(crate) fn negate(self, bits: u64) -> u64 {
+        bits ^ 1 << (self.0.bit_size() - 1)
     }
 
     /// Returns decimal digits that are parsed as the same bits; `None` if the bits are not a finite
@@ -80,12 +82,11 @@ mod tests {
                     continue;
                 };
                 finite += 1;
-                let digits = text.trim_start_matches('-');
-                assert_eq!(
-                    format.parse(digits, text.starts_with('-')),
-                    Some(bits.into()),
-                    "{text}"
-                );
+                let read = match text.strip_prefix('-') {
+                    Some(digits) => format.parse(digits).map(|bits| format.negate(bits)),
+                    None => format.parse(&text),
+                };
+                assert_eq!(read, Some(bits.into()), "{text}");
                 assert_eq!(format.text((bits as i16).into()), Some(text));
             }
             // All except both signs of the largest exponent: 10 bits of fraction, or 7.
@@ -101,25 +102,29 @@ mod tests {
         // 1 + 2^-11 is halfway between 1 and 1 + 2^-10, the next number of binary16. A number
         // slightly larger is nearer to the latter, but binary64 cannot distinguish the two.
         let half = decimal("f16");
-        assert_eq!(half.parse("1.00048828125", false), Some(0x3c00));
+        assert_eq!(half.parse("1.00048828125"), Some(0x3c00));
         assert_eq!(
-            half.parse("1.0004882812500000000000000000001", false),
+            half.parse("1.0004882812500000000000000000001"),
             Some(0x3c01)
         );
         assert_eq!(
-            half.parse("1.0004882812499999999999999999999", false),
+            half.parse("1.0004882812499999999999999999999"),
             Some(0x3c00)
         );
         // 2.25 = 1.001b · 2^1: the exponent is 15 + 1, the fraction 0010000000b.
-        assert_eq!(half.parse("2.25", true), Some(0xc080));
+        assert_eq!(
+            half.parse("2.25").map(|bits| half.negate(bits)),
+            Some(0xc080)
+        );
         assert_eq!(half.nearest(-2.25), 0xc080);
         // In bfloat16, the exponent is 127 + 1, the fraction 0010000b.
-        assert_eq!(decimal("bf16").parse("2.25", false), Some(0x4010));
+        assert_eq!(decimal("bf16").parse("2.25"), Some(0x4010));
         // 65520 is halfway to the first number that binary16 does not have.
-        assert_eq!(half.parse("65519.999", false), Some(0x7bff));
-        assert_eq!(half.parse("65520.0", false), Some(0x7c00));
-        assert_eq!(half.parse("1e-999999999999", false), Some(0));
-        assert_eq!(half.parse("1e999999999999", true), Some(0xfc00));
+        assert_eq!(half.parse("65519.999"), Some(0x7bff));
+        assert_eq!(half.parse("65520.0"), Some(0x7c00));
+        assert_eq!(half.parse("1e-999999999999"), Some(0));
+        assert_eq!(half.parse("1e999999999999"), Some(0x7c00));
+        assert_eq!(half.negate(0x7c00), 0xfc00);
     }
 
     #[test]
@@ -128,13 +133,13 @@ mod tests {
             "", ".", "e", "1e", "1e+", "1.2.3", "1e5e5", "1e5.0", "0x1p3", "1_0.0", "١",
         ] {
             for format in [Format::F16, Format::BF16, Format::F32, Format::F64] {
-                assert_eq!(Decimal(format).parse(text, false), None, "{text}");
+                assert_eq!(Decimal(format).parse(text), None, "{text}");
             }
         }
         let long = alloc::string::String::from("1.") + &"3".repeat(MAX_LENGTH);
-        assert_eq!(decimal("f16").parse(&long, false), None);
+        assert_eq!(decimal("f16").parse(&long), None);
         assert_eq!(
-            Decimal(Format::F64).parse(&long, false),
+            Decimal(Format::F64).parse(&long),
             Some((4.0f64 / 3.0).to_bits())
         );
     }

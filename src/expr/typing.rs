@@ -81,10 +81,10 @@ messages! { TypeErrorKind {
         "takes {}, but the stack has {has}; push the missing operands before it", Count(*needs, "entry");
     OperandType { found, expected } =>
         "cannot take an operand of type {found}; it takes {expected}{}",
-        offset_hint(found.address_space().is_some() && *expected == NUMBERS);
+        if found.address_space().is_some() && *expected == NUMBERS { OFFSET_HINT } else { "" };
     OperandsDiffer { first, second } =>
         "takes operands of one type, not {first} and {second}; convert one of them{}",
-        offset_hint(first.address_space().is_some() != second.address_space().is_some());
+        if first.address_space().is_some() != second.address_space().is_some() { OFFSET_HINT } else { "" };
     SizesDiffer { found, expected } =>
         "names a type of {} for operands of {}; name a type of {}", Bits(*expected), Bits(*found), Bits(*found);
     ZeroSized { ty } => "names the type {ty}, which has no size; give it at least one bit";
@@ -107,14 +107,9 @@ impl fmt::Display for TypeError {
 
 impl core::error::Error for TypeError {}
 
-/// Returns a hint how to add an offset to an address, if the operation may have been meant to do
-/// this.
-fn offset_hint(is_meant: bool) -> &'static str {
-    match is_meant {
-        true => "; for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf",
-        false => "",
-    }
-}
+/// How to add an offset to an address, if the operation may have been meant to do this.
+const OFFSET_HINT: &str =
+    "; for an address plus an offset, use DIOpDeref, DIOpByteOffset and DIOpAddrOf";
 
 /// The operands of arithmetic.
 const NUMBERS: &str = "integers or floats";
@@ -137,8 +132,12 @@ fn same_size(found: u64, expected: u64) -> Result<(), TypeErrorKind> {
 }
 
 /// Returns the type of an operand, or an error if the operation does not accept it.
-fn fits(found: Type, is_accepted: bool, expected: &'static str) -> Result<Type, TypeErrorKind> {
-    if is_accepted {
+fn fits(
+    found: Type,
+    is_accepted: impl Fn(Type) -> bool,
+    expected: &'static str,
+) -> Result<Type, TypeErrorKind> {
+    if is_accepted(found) {
         Ok(found)
     } else {
         Err(TypeErrorKind::OperandType { found, expected })
@@ -146,11 +145,11 @@ fn fits(found: Type, is_accepted: bool, expected: &'static str) -> Result<Type, 
 }
 
 fn integer(found: Type, expected: &'static str) -> Result<Type, TypeErrorKind> {
-    fits(found, found.is_integer(), expected)
+    fits(found, Type::is_integer, expected)
 }
 
 fn number(found: Type, expected: &'static str) -> Result<Type, TypeErrorKind> {
-    fits(found, is_number(found), expected)
+    fits(found, is_number, expected)
 }
 
 fn same_type(first: Type, second: Type) -> Result<Type, TypeErrorKind> {
@@ -208,12 +207,8 @@ impl Inputs<'_> {
             }
             DIOp::EntryValue { ty } => {
                 self.sized(ty)?;
-                let has_type = self.types[0] == ty;
-                fits(
-                    self.types[0],
-                    has_type,
-                    "an operand of the type that it names",
-                )
+                let expected = "an operand of the type that it names";
+                fits(self.types[0], |found| found == ty, expected)
             }
             DIOp::ThreadLocal { ty } => self.by_offset(ty, self.types[0], "an integer offset"),
             DIOp::Cfa { space } | DIOp::AddrOf { space } => self.sized(Type::ptr(space)),
@@ -231,8 +226,8 @@ impl Inputs<'_> {
             DIOp::Select {} => self.selected(),
             DIOp::Overlay { ty } => {
                 self.by_offset(ty, self.types[2], "an integer offset on top")?;
-                let has_type = self.types[0] == ty;
-                fits(self.types[0], has_type, "a base of the type that it names")
+                let expected = "a base of the type that it names";
+                fits(self.types[0], |found| found == ty, expected)
             }
             DIOp::ObjectMap {
                 element_size,
@@ -240,8 +235,8 @@ impl Inputs<'_> {
             } => self.mapped(u64::from(element_size) * u64::from(element_count) * 8),
             DIOp::Deref { ty } => {
                 self.sized(ty)?;
-                let pointer = self.types[0];
-                fits(pointer, pointer.address_space().is_some(), "a pointer")?;
+                let is_pointer = |found: Type| found.address_space().is_some();
+                fits(self.types[0], is_pointer, "a pointer")?;
                 Ok(ty)
             }
             DIOp::Read {} => Ok(self.types[0]),
@@ -282,22 +277,22 @@ impl Inputs<'_> {
 
     fn compared(&self) -> Result<Type, TypeErrorKind> {
         let ty = self.first_two()?;
-        let is_accepted = is_number(ty) || ty.address_space().is_some();
+        let is_accepted = |ty: Type| is_number(ty) || ty.address_space().is_some();
         fits(ty, is_accepted, "integers, floats or pointers")?;
         Ok(Type::BOOL)
     }
 
     fn chosen(&self) -> Result<Type, TypeErrorKind> {
         let (ty, condition) = (self.first_two()?, self.types[2]);
-        fits(condition, condition == Type::BOOL, "a u1 on top")?;
+        fits(condition, |found| found == Type::BOOL, "a u1 on top")?;
         Ok(ty)
     }
 
     fn converted(&self, ty: Type) -> Result<Type, TypeErrorKind> {
         self.sized(ty)?;
+        let is_accepted =
+            |ty: Type| is_number(ty) || matches!(ty.kind(), TypeKind::Scalar(Scalar::Pointer(_)));
         for ty in [self.types[0], ty] {
-            let is_pointer = matches!(ty.kind(), TypeKind::Scalar(Scalar::Pointer(_)));
-            let is_accepted = is_number(ty) || is_pointer;
             fits(ty, is_accepted, "an integer, a float or a pointer")?;
         }
         Ok(ty)
@@ -306,7 +301,7 @@ impl Inputs<'_> {
     fn widened(&self, ty: Type) -> Result<Type, TypeErrorKind> {
         let (narrow, wide) = (self.size(self.types[0])?, self.size(ty)?);
         integer(self.types[0], "an integer")?;
-        let is_accepted = ty.is_integer() && wide >= narrow;
+        let is_accepted = |ty: Type| ty.is_integer() && wide >= narrow;
         let expected = "an integer type at least as wide as the operand";
         fits(ty, is_accepted, expected)
     }

@@ -77,8 +77,8 @@ pub enum Location {
         base: LocationId,
         /// The offset, signed by its type.
         by: ValueId,
-        /// True if the offset is in bytes, false if it is in bits.
-        bytes: bool,
+        /// The unit of the offset.
+        unit: OffsetUnit,
     },
     /// A vector, each of whose elements comes from one of two vectors.
     Select {
@@ -128,6 +128,23 @@ impl Location {
             | Location::Object { .. }
             | Location::Composite { .. }
             | Location::Pointer { .. } => None,
+        }
+    }
+}
+
+/// The unit of an offset that is known only at run time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OffsetUnit {
+    Bits,
+    Bytes,
+}
+
+impl OffsetUnit {
+    /// Returns the number of bits of a unit.
+    pub fn bits(self) -> i128 {
+        match self {
+            OffsetUnit::Bits => 1,
+            OffsetUnit::Bytes => 8,
         }
     }
 }

@@ -26,8 +26,9 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug)]
 pub struct Tree {
     target: Target,
-    /// True to keep a selection of elements; false to turn it into a choice for each element.
-    keeps_selections: bool,
+    /// True to keep a selection of elements ([`Location::Select`]), which needs an operation of the
+    /// dialect; false to turn it into a choice for each element.
+    pub keeps_selections: bool,
     /// True if equal locations may be one node. A dialect that has an operation for repeated parts,
     /// or for several places, takes equal nodes for one location that is used several times.
     pub shares_nodes: bool,
@@ -66,16 +67,6 @@ impl Tree {
             numbers: Vec::new(),
             maps: Vec::new(),
             has_failed: false,
-        }
-    }
-
-    /// Returns the tree for a dialect. `keeps_selections` is true if the dialect has an operation
-    /// that selects elements ([`Location::Select`]); otherwise each element becomes a choice.
-    #[must_use]
-    pub fn keep_selections(self, keeps_selections: bool) -> Tree {
-        Tree {
-            keeps_selections,
-            ..self
         }
     }
 
@@ -213,7 +204,7 @@ impl Tree {
         value.map_or(Extent::LEAF, |value| value.extent)
     }
 
-    fn push(&mut self, location: Location) -> LocationId {
+    pub fn push(&mut self, location: Location) -> LocationId {
         let extent = if let Location::Register { .. } = location {
             Extent::LEAF
         } else if let Location::Memory { address: value, .. } | Location::Implicit { value, .. } =
@@ -265,12 +256,12 @@ impl Tree {
         undefined
     }
 
-    /// A register, from a bit on. `is_wide` is true if a wider alias names it.
-    pub fn register(&mut self, register: Register, bit_offset: u64, is_wide: bool) -> LocationId {
+    /// A register, from a bit on that a wider alias may have.
+    pub fn wide_register(&mut self, register: Register, bit_offset: u64) -> LocationId {
         self.push(Location::Register {
             register,
             bit_offset,
-            is_wide,
+            is_wide: true,
         })
     }
 

@@ -5,7 +5,7 @@ use super::degradation::DegradationReason;
 use crate::expr::arithmetic::{binary_op, unary_op};
 use crate::expr::table::{arithmetic, comparison, integral, reads_entry_value};
 use crate::expr::{Constants, DIOp};
-use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
+use crate::location::{BinaryOp, Location, LocationId, OffsetUnit, Tree, ValueId, ValueKind};
 use crate::number::Signedness;
 use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, Type};
@@ -185,6 +185,12 @@ struct Machine<'a> {
 }
 
 impl Machine<'_> {
+    /// Moves the location below the top by the offset on top.
+    fn moved(&mut self, unit: OffsetUnit) -> Result<LocationId, Failure> {
+        let (by, base) = (self.value()?, self.pop()?);
+        made(self.tree.moved(base.0, by, unit))
+    }
+
     fn pop(&mut self) -> Result<(LocationId, Type), Failure> {
         known(self.stack.pop())
     }
@@ -205,11 +211,8 @@ impl Machine<'_> {
                 (constant(self.tree, self.context.constants, value, ty)?, ty)
             }
             DIOp::Reinterpret { ty } => (self.pop()?.0, ty),
-            DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
-                let (by, base) = (self.value()?, self.pop()?);
-                let bytes = matches!(op, DIOp::ByteOffset { .. });
-                (made(self.tree.moved(base.0, by, bytes))?, ty)
-            }
+            DIOp::BitOffset { ty } => (self.moved(OffsetUnit::Bits)?, ty),
+            DIOp::ByteOffset { ty } => (self.moved(OffsetUnit::Bytes)?, ty),
             DIOp::Composite { count, ty } => (self.composite(count as usize)?, ty),
             DIOp::Extend { count } => self.extend(count)?,
             DIOp::Select {} => self.select()?,

@@ -75,13 +75,13 @@ pub(super) struct Clobbers {
 }
 
 impl Clobbers {
-    /// Collects the last byte of each call in a function; none if there is no function. `has_rules`
-    /// is true if the function's frame rules hold, and false if they were rejected.
+    /// Collects the last byte of each call in a function; none if there is no function. `rows` has
+    /// the rows of the function's frame rules, unless they were rejected.
     pub(super) fn begin(
         &mut self,
         target: Target,
         function: Option<FunctionView<'_>>,
-        has_rules: bool,
+        rows: &[FrameRow],
     ) {
         self.holes.clear();
         self.kept = u64::MAX;
@@ -102,7 +102,7 @@ impl Clobbers {
             }
         }
         self.holes.sort_by_key(|hole| hole.byte);
-        let mut frame = CfaRules::new(target, function, has_rules);
+        let mut frame = CfaRules::new(target, rows);
         for hole in &mut self.holes {
             hole.frame = frame.register_at(target, hole.byte);
         }
@@ -376,16 +376,16 @@ pub(super) struct CfaRules<'a> {
 }
 
 impl<'a> CfaRules<'a> {
-    /// If `has_rules` is false, the function's frame rules were rejected, and the CFA rule at the
-    /// entry holds in the whole function.
-    pub(super) fn new(target: Target, function: FunctionView<'a>, has_rules: bool) -> CfaRules<'a> {
+    /// The CFA rules of a function with these rows. Without rows, for example if its frame rules
+    /// were rejected, the CFA rule at the entry holds in the whole function.
+    pub(super) fn new(target: Target, rows: &'a [FrameRow]) -> CfaRules<'a> {
         let (register, offset) = target.description().cfa;
         let now = FrameRule::Cfa {
             register: Register(register),
             offset: ByteOffset(offset),
         };
         CfaRules {
-            rows: if has_rules { function.frame() } else { &[] },
+            rows,
             next_row: 0,
             now,
             remembered: Vec::new(),

@@ -11,7 +11,7 @@ use super::degradation::DegradationReason;
 use super::frame_number::FrameNumber;
 use super::lowered::LoweredBaseType;
 use crate::dwarf::{EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
-use crate::location::{Location, LocationId, Tree, ValueId};
+use crate::location::{Location, LocationId, OffsetUnit, Tree, ValueId};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
 
@@ -21,6 +21,15 @@ const NOT_PORTABLE: [OperationKind; 3] = [
     OperationKind::DerefType,
     OperationKind::Reinterpret,
 ];
+
+/// How bits are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum WrittenAs {
+    /// As a whole object.
+    Object,
+    /// As a piece of a composite.
+    Piece,
+}
 
 /// The reason why the dialect cannot express a location.
 #[derive(Clone, Copy, Debug)]
@@ -365,7 +374,7 @@ impl Encoder<'_> {
             }
             Location::Select { .. } => Err(Lost(DegradationReason::Choice)),
             Location::Overlay { parts, by } => self.overlay(parts, by),
-            Location::Moved { base, by, bytes } => self.moved(id, base, (by, bytes)),
+            Location::Moved { base, by, unit } => self.moved(id, base, (by, unit)),
         }
     }
 
@@ -388,10 +397,12 @@ impl Encoder<'_> {
         &mut self,
         id: LocationId,
         base: LocationId,
-        (by, bytes): (ValueId, bool),
+        (by, unit): (ValueId, OffsetUnit),
     ) -> Result<(), Lost> {
-        let operations = [Operation::BitOffset, Operation::Offset];
-        let operation = operations[usize::from(bytes)];
+        let operation = match unit {
+            OffsetUnit::Bits => Operation::BitOffset,
+            OffsetUnit::Bytes => Operation::Offset,
+        };
         if !self.has(operation.kind()) {
             return Err(Lost(match self.mentions_lane(id) {
                 true => DegradationReason::Lane,
@@ -418,7 +429,7 @@ impl Encoder<'_> {
             || !self.is_big()
             || self.has(OperationKind::BitOffset);
         if !(is_whole && matches!(location, Location::Implicit { .. }))
-            && let Some(skip) = self.value_of_part(location, (0, bits), false)?
+            && let Some(skip) = self.value_of_part(location, (0, bits), WrittenAs::Object)?
         {
             return match self.is_big() {
                 true => self.piece(bits, skip),

@@ -214,7 +214,7 @@ impl Lowered<'_, '_> {
         if !has_rules || target.description().cfa_address_space != 0 {
             return None;
         }
-        match CfaRules::new(target, function, has_rules).at(position) {
+        match CfaRules::new(target, function.frame()).at(position) {
             FrameRule::Cfa { register, offset } => {
                 let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
                 Writer::new(self.encoding, &mut bytes, &mut fixups)

@@ -5,7 +5,7 @@
 //! `tests/emission/big_endian.rs` check this.
 
 use super::degradation::DegradationReason;
-use super::encode::{Encoder, Lost, Skip};
+use super::encode::{Encoder, Lost, Skip, WrittenAs};
 use crate::dwarf::{Operation, OperationKind};
 use crate::location::{LocationId, ValueId, ValueKind};
 use crate::target::{ReadAs, Register};
@@ -17,7 +17,9 @@ impl Encoder<'_> {
     pub(super) fn whole_register(&mut self, register: Register, by: u64) -> Result<(), Lost> {
         let all = self.target().widest_bits(register).map_or(0, u64::from);
         if !self.has(OperationKind::BitOffset) {
-            if let Some(skip) = self.misread(register, by, all.saturating_sub(by), true)? {
+            if let Some(skip) =
+                self.misread(register, (by, all.saturating_sub(by)), WrittenAs::Piece)?
+            {
                 return self.piece(all.saturating_sub(by), skip);
             }
             let skip = self.register(register, by)?;
@@ -39,10 +41,10 @@ impl Encoder<'_> {
     pub(super) fn misread(
         &mut self,
         register: Register,
-        by: u64,
-        bits: u64,
-        is_piece: bool,
+        (by, bits): (u64, u64),
+        role: WrittenAs,
     ) -> Result<Option<Skip>, Lost> {
+        let is_piece = role == WrittenAs::Piece;
         if self.has(OperationKind::BitOffset) {
             return Ok(None);
         }

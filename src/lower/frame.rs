@@ -16,7 +16,7 @@ use super::lowered::{FrameUse, Lowered, LoweredFrame};
 use super::resolve::Resolver;
 use super::scratch::Scratch;
 use super::site::Site;
-use crate::dwarf::{Dialect, Operation, OperationKind};
+use crate::dwarf::{Dialect, Encoding, Operation, OperationKind};
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{
@@ -375,8 +375,7 @@ impl<'m> Lowered<'_, 'm> {
         used: FrameUse,
         scratch: &mut Scratch,
     ) -> Result<(Range<u32>, bool), Lost> {
-        let (location, bits) =
-            resolver.frame(node, used, self.encoding.has(OperationKind::Offset))?;
+        let (location, bits) = resolver.frame(node, used, self.encoding)?;
         let may_fail_in_part =
             matches!(used, FrameUse::Place(_)) && resolver.tree.reading_may_fail(location);
         let before = self.written();
@@ -450,7 +449,7 @@ impl<'m> Resolver<'_, 'm> {
         &mut self,
         node: FrameExpression,
         used: FrameUse,
-        has_locations: bool,
+        encoding: Encoding,
     ) -> Result<(LocationId, u64), Lost> {
         let undefined = Lost(DegradationReason::Undefined);
         let ops = self.module.exprs.ops(node.expression);
@@ -466,7 +465,7 @@ impl<'m> Resolver<'_, 'm> {
             build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
         if let FrameUse::Place(register) = used {
-            let bits = self.place_bits(location, register, bits, has_locations)?;
+            let bits = self.place_bits(location, register, bits, encoding)?;
             return Ok((location, bits));
         }
         let value = self.tree.read(location, ty).ok_or(undefined)?;
@@ -498,7 +497,7 @@ impl<'m> Resolver<'_, 'm> {
         location: LocationId,
         register: Register,
         bits: u64,
-        has_locations: bool,
+        encoding: Encoding,
     ) -> Result<u64, Lost> {
         let target = self.tree.target();
         let all = target.register_bits(register).map_or(bits, u64::from);
@@ -508,7 +507,7 @@ impl<'m> Resolver<'_, 'm> {
         match self.tree.location(location) {
             Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok(bits),
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
-            _ if !has_locations => Err(Lost(DegradationReason::FramePlace)),
+            _ if !encoding.has(OperationKind::Offset) => Err(Lost(DegradationReason::FramePlace)),
             _ if bits == all => Ok(all),
             // The register also holds the bits that follow.
             Location::Memory { .. } | Location::Register { .. } | Location::Composite { .. }

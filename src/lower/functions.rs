@@ -55,8 +55,8 @@ impl<'m> Validated<'m> {
     ) -> Result<(Lowered<'_, 'm>, Found), LowerError> {
         let module = self.module();
         let mut lowered = Lowered::new(self, options, range.start);
-        let has_selections = lowered.encoding.has(OperationKind::SelectBitPiece);
-        let mut resolver = Resolver::new(self, facts, has_selections);
+        let mut resolver = Resolver::new(self, facts);
+        resolver.tree.keeps_selections = lowered.encoding.has(OperationKind::SelectBitPiece);
         resolver.tree.shares_nodes = !lowered.encoding.has(OperationKind::Extend)
             && !lowered.encoding.has(OperationKind::Multiloc);
         let mut scratch = Scratch::new();

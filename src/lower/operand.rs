@@ -4,7 +4,7 @@ use super::above::Above;
 use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
 use crate::dwarf::{Dialect, Operation, OperationKind};
-use crate::location::{Location, LocationId, Part, PartList, ValueId, ValueKind};
+use crate::location::{Location, LocationId, OffsetUnit, Part, PartList, ValueId, ValueKind};
 
 impl Encoder<'_> {
     /// Writes a location as an input of an operation. Its first `bits` bits are used.
@@ -203,7 +203,7 @@ impl Encoder<'_> {
         let Location::Moved {
             base,
             by,
-            bytes: true,
+            unit: OffsetUnit::Bytes,
         } = self.tree.location(id)
         else {
             return Ok(None);

@@ -8,7 +8,7 @@ use super::piece::{Piece, Placed, Referred, Use};
 use super::resolve::Resolver;
 use crate::expr::DIOp;
 use crate::expr::table::reads_entry_value;
-use crate::location::{Location, LocationId};
+use crate::location::{Location, LocationId, OffsetUnit};
 use crate::markers::{
     Base, CodeRange, Overlaps, Referrer, ReferrerId, RegisterPart, StoredPlace, ValueId,
 };
@@ -369,8 +369,8 @@ impl<'m> Resolver<'_, 'm> {
 
     /// Like [`Resolver::in_register`], as a node of the tree.
     fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
-        let (first, is_wide) = self.first_bit(register, below, bits);
-        self.tree.register(register, first, is_wide)
+        let location = self.in_register(register, below, bits);
+        self.tree.push(location)
     }
 
     /// Returns the location of a referrer that is not a value. `size` is the number of bits if it
@@ -454,12 +454,14 @@ impl<'m> Resolver<'_, 'm> {
             ByteOrder::Little => 0,
             ByteOrder::Big => lane_bits.saturating_sub(bits),
         };
-        let base = self.tree.register(register, u64::from(first), true);
+        let base = self.tree.wide_register(register, u64::from(first));
         let lane = self.tree.lane(ty);
-        let bytes = lane_bits.is_multiple_of(8);
-        let step = if bytes { lane_bits / 8 } else { lane_bits };
+        let (step, unit) = match lane_bits % 8 {
+            0 => (lane_bits / 8, OffsetUnit::Bytes),
+            _ => (lane_bits, OffsetUnit::Bits),
+        };
         let step = self.tree.constant(i128::from(step), ty);
         let by = self.tree.binary(crate::location::BinaryOp::Mul, lane, step);
-        self.tree.moved(base, by, bytes).unwrap_or(base)
+        self.tree.moved(base, by, unit).unwrap_or(base)
     }
 }

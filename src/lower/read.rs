@@ -14,7 +14,7 @@ use super::degradation::DegradationReason;
 use super::encode::{Encoder, Lost, Skip};
 use super::wide::WIDEST;
 use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind};
-use crate::location::{Location, LocationId, LocationSlice, ValueId, ValueKind};
+use crate::location::{Location, LocationId, LocationSlice, OffsetUnit, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
@@ -79,14 +79,12 @@ impl Encoder<'_> {
             Location::Object { bit_offset } => {
                 let at = bit_offset.saturating_add(from);
                 let skip = at % 8;
-                let bytes = (bits + skip).div_ceil(8);
-                if bytes * 8 > self.width() {
-                    return self.read_split(id, from, bits, self.width() - skip);
+                match (bits + skip).div_ceil(8) {
+                    bytes if bytes * 8 > self.width() => {
+                        self.read_split(id, from, bits, self.width() - skip)
+                    }
+                    bytes => self.read_object((at - skip, bytes), (skip, bits)),
                 }
-                let rest = self.object(at - skip)?;
-                self.skip(rest, bytes * 8)?;
-                self.dereference(bytes)?;
-                self.aligned(bytes * 8, skip, bits)
             }
             Location::Implicit { value, bit_offset } => {
                 self.read_value(value, bit_offset.saturating_add(from), bits)
@@ -114,6 +112,19 @@ impl Encoder<'_> {
             | Location::Select { .. }
             | Location::Overlay { .. } => self.read_in_place(id, from, bits),
         }
+    }
+
+    /// Pushes `bits` bits of the current object from bit `skip` on of some bytes that start at bit
+    /// `start`.
+    fn read_object(
+        &mut self,
+        (start, bytes): (u64, u64),
+        (skip, bits): (u64, u64),
+    ) -> Result<Above, Lost> {
+        let rest = self.object(start)?;
+        self.skip(rest, bytes * 8)?;
+        self.dereference(bytes)?;
+        self.aligned(bytes * 8, skip, bits)
     }
 
     /// Pushes bits of one of two locations, with zeros above them.
@@ -462,7 +473,9 @@ impl Encoder<'_> {
     fn bytes_around(&self, id: LocationId, from: u64, bits: u64) -> u64 {
         let base = match self.tree.location(id) {
             Location::Moved {
-                base, bytes: true, ..
+                base,
+                unit: OffsetUnit::Bytes,
+                ..
             } => self.tree.location(base),
             _ => return bits,
         };

@@ -23,7 +23,8 @@ use super::site::Site;
 use crate::expr::DIExpr;
 use crate::location::{Location, LocationId, Tree};
 use crate::markers::{
-    Base, CodeRange, FunctionId, LiveRanges, Overlaps, Referrer, ReferrerId, ValueId, gaps, join,
+    Base, CodeRange, FrameRow, FunctionView, LiveRanges, Overlaps, Referrer, ReferrerId, ValueId,
+    gaps, join,
 };
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, StorageDuration, Text};
 use crate::module::Module;
@@ -112,19 +113,13 @@ struct Scratch {
 }
 
 impl<'v, 'm> Resolver<'v, 'm> {
-    /// Creates a resolver for a dialect. `has_selections` is true if the dialect has an operation
-    /// that selects elements.
-    pub(super) fn new(
-        validated: &'v Validated<'m>,
-        facts: &'v ModuleFacts,
-        has_selections: bool,
-    ) -> Resolver<'v, 'm> {
+    pub(super) fn new(validated: &'v Validated<'m>, facts: &'v ModuleFacts) -> Resolver<'v, 'm> {
         let module = validated.module();
         Resolver {
             validated,
             facts,
             module,
-            tree: Tree::new(module.target).keep_selections(has_selections),
+            tree: Tree::new(module.target),
             live: LiveRanges::default(),
             pieces: Vec::new(),
             resolved: HashMap::new(),
@@ -167,9 +162,10 @@ impl<'v, 'm> Resolver<'v, 'm> {
         if let Some(function) = site.function {
             self.live.compute(function);
         }
-        let has_rules = site.id().is_some_and(|function| self.has_frame(function));
-        self.clobbers
-            .begin(self.module.target, site.function, has_rules);
+        let rows = site
+            .function
+            .map_or(&[][..], |function| self.frame_rows(function));
+        self.clobbers.begin(self.module.target, site.function, rows);
         // In the default address space, the CFA itself is a number.
         self.frame_number = match self.module.target.description().cfa_address_space {
             0 => None,
@@ -207,9 +203,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.facts.is_argument(self.module, object)
     }
 
-    /// True if the frame rules of a function were not left out.
-    pub(super) fn has_frame(&self, function: FunctionId) -> bool {
-        self.validated.index().has_frame(function)
+    /// The rows of the frame rules of a function; none if they were left out.
+    pub(super) fn frame_rows(&self, function: FunctionView<'m>) -> &'m [FrameRow] {
+        match self.validated.index().has_frame(function.id) {
+            true => function.frame(),
+            false => &[],
+        }
     }
 
     /// Removes degradations from `first` on that duplicate those before `first`.

@@ -74,6 +74,9 @@ struct Copier<'c> {
     from: &'c Module,
     into: &'c mut Module,
     ids: Renumbering,
+    /// True if nodes keep their numbers in the text. Numbers from the texts of several modules
+    /// would be ambiguous.
+    keeps_numbers: bool,
 }
 
 impl Rename for Copier<'_> {
@@ -152,7 +155,7 @@ impl Copier<'_> {
 
     /// Copies the nodes that have new ids. A node that already exists in the other module is
     /// replaced if it is in `kept`.
-    fn copy(&mut self, kept: &Flags, with_numbers: bool) {
+    fn copy(&mut self, kept: &Flags) {
         let before = self.into.counts();
         let from = self.from;
         let is_new = |ids: &Renumbering, node: NodeKey| {
@@ -178,7 +181,7 @@ impl Copier<'_> {
                         }
                     }
                     if let (true, Some(new), Some(number)) =
-                        (with_numbers, self.ids.get(id), from.metadata.number_in_text(key))
+                        (self.keeps_numbers, self.ids.get(id), from.metadata.number_in_text(key))
                     {
                         self.into.metadata.set_node_number(new.into(), number);
                     }
@@ -217,11 +220,15 @@ pub(super) fn copy(
     ids: Renumbering,
     bodies: &mut [FunctionBody],
 ) -> Renumbering {
-    // Numbers from the texts of several modules would be ambiguous.
-    let with_numbers = into.counts().iter().all(|count| *count == 0);
-    let mut copier = Copier { from, into, ids };
+    let keeps_numbers = into.counts().iter().all(|count| *count == 0);
+    let mut copier = Copier {
+        from,
+        into,
+        ids,
+        keeps_numbers,
+    };
     copier.number(kept);
-    copier.copy(kept, with_numbers);
+    copier.copy(kept);
     for body in bodies {
         copier.body(body);
     }

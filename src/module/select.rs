@@ -9,6 +9,15 @@ use crate::metadata::*;
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
+/// Why a node is removed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Removal {
+    /// It is named.
+    Named,
+    /// It uses an object that is removed.
+    ByArgument,
+}
+
 /// The roots of a selection.
 pub(super) struct Roots<'r> {
     /// The selected functions.
@@ -278,12 +287,15 @@ impl<'m> Selector<'m> {
         let none = || Flags::new(self.numbering.len());
         let (mut visited, mut found) = (0, [none(), none()]);
         while let Some(&node) = to_visit.get(visited) {
-            let is_named = visited < named;
+            let removal = match visited < named {
+                true => Removal::Named,
+                false => Removal::ByArgument,
+            };
             visited += 1;
             let users = users.get(node).iter().copied();
             let hidden = marked
                 .get(node)
-                .then(|| self.hidden(node, is_named, &mut found));
+                .then(|| self.hidden(node, removal, &mut found));
             for user in users.chain(hidden.into_iter().flatten()) {
                 if roots.removed.set(user as usize) {
                     to_visit.push(user as usize);
@@ -300,7 +312,7 @@ impl<'m> Selector<'m> {
     fn hidden(
         &self,
         node: usize,
-        is_named: bool,
+        removal: Removal,
         found: &mut [Flags; 2],
     ) -> impl Iterator<Item = u32> {
         let lifetimes = &self.module.metadata.lifetimes;
@@ -308,10 +320,11 @@ impl<'m> Selector<'m> {
         let is_bounded = |node: &DILifetime| node.kind == LifetimeKind::Bounded;
         let object = lifetime(node).filter(|node| is_bounded(node));
         let object = object.and_then(|node| self.numbering.number(node.object));
-        let object = object.filter(|object| found[usize::from(is_named)].set(*object));
+        let object = object.filter(|object| found[removal as usize].set(*object));
         let contents = object.map_or(&[][..], |object| self.contents.get(object));
         let is_wrong = move |node: &u32| {
-            lifetime(*node as usize).is_some_and(|node| !is_named || !is_bounded(node))
+            lifetime(*node as usize)
+                .is_some_and(|node| removal == Removal::ByArgument || !is_bounded(node))
         };
         contents.iter().copied().filter(is_wrong)
     }

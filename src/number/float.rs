@@ -102,8 +102,8 @@ impl Float {
         with_type!(to, F => FloatConvert::<F>::convert(self.widened(number), &mut false).value.to_bits())
     }
 
-    /// The number nearest to an integer with a sign and a magnitude.
-    pub(super) fn of_integer(self, negative: bool, magnitude: &[u64]) -> u128 {
+    /// The number nearest to an unsigned integer.
+    pub(super) fn of_integer(self, magnitude: &[u64]) -> u128 {
         // No format's significand has more than 113 bits. Of the bits below the highest 120,
         // rounding depends only on whether any is set (a sticky bit).
         let cut = limbs::length(magnitude).saturating_sub(120);
@@ -115,12 +115,11 @@ impl Float {
         let bits = with_type!(self, F => F::from_u128(number).value.to_bits());
         // A shifted number has 120 bits, so scaling by a positive power of two is exact or gives
         // infinity.
-        let bits = if cut == 0 {
+        if cut == 0 {
             bits
         } else {
             with_type!(self, F => F::from_bits(bits).scalbn(exponent).to_bits())
-        };
-        if negative { self.negate(bits) } else { bits }
+        }
     }
 
     /// The number truncated to an integer of `size` limbs in two's complement. A NaN gives 0, and
@@ -213,7 +212,7 @@ mod tests {
             assert_eq!(format.binary(BinaryOp::Mod, number, number), None);
             assert_eq!(format.compare(three, number), Some(Ordering::Greater));
             assert_eq!(format.to_integer(format.negate(product), 1), [-4i64 as u64]);
-            assert_eq!(format.of_integer(false, &[3]), three);
+            assert_eq!(format.of_integer(&[3]), three);
             let none = compute(BinaryOp::Div, 0, 0);
             assert_eq!(format.compare(none, none), None);
             assert_eq!(format.to_integer(none, 1), [0]);
@@ -232,8 +231,8 @@ mod tests {
         let mut more = power(200);
         more[0] = 1;
         for format in [Float::F64, Float::F80, Float::F128] {
-            let number = format.of_integer(false, &more);
-            assert_eq!(number, format.of_integer(false, &power(200)));
+            let number = format.of_integer(&more);
+            assert_eq!(number, format.of_integer(&power(200)));
             assert_eq!(format.to_integer(number, 5), power(200));
             assert_eq!(
                 limbs::add(&format.to_integer(format.negate(number), 5), &power(200)),
@@ -243,11 +242,11 @@ mod tests {
         // 2⁵³ + 1 is halfway between two doubles and is rounded to the even one, the lower. With a
         // further bit set far below, the upper double is nearer.
         let between = limbs::shift_left(&[(1 << 53) + 1, 0, 0, 0, 0], 147);
-        let even = Float::F64.of_integer(false, &between);
-        let above = Float::F64.of_integer(false, &limbs::add(&between, &[1, 0, 0, 0, 0]));
+        let even = Float::F64.of_integer(&between);
+        let above = Float::F64.of_integer(&limbs::add(&between, &[1, 0, 0, 0, 0]));
         assert_eq!(above, even + 1);
         // 2¹²⁸ exceeds the range of binary32, so it becomes infinity.
-        assert_eq!(Float::F32.of_integer(true, &power(128)), 0xff80_0000);
+        assert_eq!(Float::F32.of_integer(&power(128)), 0x7f80_0000);
         assert_eq!(Float::F32.to_integer(0xff80_0000, 1), [1 << 63]);
     }
 }

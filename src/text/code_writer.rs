@@ -23,7 +23,7 @@ impl Writer<'_> {
             global.fragment.write(self);
             self.out.push('\n');
         }
-        self.word(!module.metadata.globals.is_empty(), "\n");
+        self.words([(!module.metadata.globals.is_empty(), "\n")]);
     }
 
     /// Writes every function.
@@ -67,10 +67,10 @@ impl Writer<'_> {
         self.out.push_str("}\n\n");
     }
 
-    /// Writes a text if a condition holds.
-    fn word(&mut self, is_written: bool, text: &str) {
-        if is_written {
-            self.out.push_str(text);
+    /// Writes the words whose conditions hold.
+    fn words<const COUNT: usize>(&mut self, words: [(bool, &str); COUNT]) {
+        for (_, word) in words.iter().filter(|(is_written, _)| *is_written) {
+            self.out.push_str(word);
         }
     }
 
@@ -143,9 +143,11 @@ impl Writer<'_> {
             to.push(format_args!("  {:#x}: ", row.position));
             row.file.write(to);
             to.push(format_args!(" {}:{}", row.line, row.column));
-            to.word(row.is_statement, " stmt");
-            to.word(row.prologue_end, " prologue_end");
-            to.word(row.epilogue_begin, " epilogue_begin");
+            to.words([
+                (row.is_statement, " stmt"),
+                (row.prologue_end, " prologue_end"),
+                (row.epilogue_begin, " epilogue_begin"),
+            ]);
             if row.discriminator > 0 {
                 to.push(format_args!(" discriminator {}", row.discriminator));
             }
@@ -185,14 +187,14 @@ impl Writer<'_> {
                     object.write(to);
                 }
             }
-            to.word(call.is_tail_call, " tail");
+            to.words([(call.is_tail_call, " tail")]);
             let preserved = function.call_preserves(call);
             for (index, register) in preserved.iter().enumerate() {
                 to.out
                     .push_str(if index == 0 { " preserves(" } else { ", " });
                 to.register(*register);
             }
-            to.word(!preserved.is_empty(), ")");
+            to.words([(!preserved.is_empty(), ")")]);
             for parameter in function.call_parameters(call) {
                 to.out.push_str(", ");
                 to.referrer(parameter.location, function);
@@ -207,10 +209,10 @@ impl Writer<'_> {
             return;
         }
         self.head("frame", function);
-        self.word(function.has_entry_frame, " entry");
+        self.words([(function.has_entry_frame, " entry")]);
         if let Some(exceptions) = function.exceptions {
             self.out.push_str(" personality ");
-            self.word(exceptions.is_indirect, "indirect ");
+            self.words([(exceptions.is_indirect, "indirect ")]);
             let strings = &self.module.metadata.strings;
             self.symbol(strings.get(exceptions.personality));
             if let Some(data) = exceptions.data {

@@ -241,28 +241,28 @@ fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Constant, Failur
         from.cursor.bump();
         return Ok(from.pool.add(bits.into()));
     }
-    if let Some(bytes) = wide_integer(digits, is_negative) {
+    let wide = match is_negative {
+        true => wide_integer(digits, 1 << 127).map(negative),
+        false => wide_integer(digits, u128::MAX),
+    };
+    if let Some(words) = wide {
+        let bytes: Vec<u8> = words.into_iter().flat_map(u64::to_le_bytes).collect();
         from.cursor = number.after();
         return Ok(from.pool.add_bytes(&bytes));
     }
     if digits.starts_with("0x") || !digits.contains(['.', 'e', 'E']) {
-        let (is_negative, value) = from.cursor.magnitude("a number, `undef` or `<bytes>`")?;
-        return match (is_negative, i128::try_from(value)) {
-            (false, Ok(value)) => Ok(from.pool.add(value)),
-            // The sign bit of the bytes is 0.
-            (false, Err(_)) => {
-                let bytes = [&value.to_le_bytes()[..], &[0]].concat();
-                Ok(from.pool.add_bytes(&bytes))
-            }
-            (true, _) => match 0i128.checked_sub_unsigned(value) {
-                Some(value) => Ok(from.pool.add(value)),
-                None => Err(from.cursor.out_of_range(from.cursor.span_since(first))),
-            },
-        };
+        return read_integer(from);
     }
     from.cursor = number.after();
     let span = from.cursor.span_since(first);
-    let bits = Decimal::of(ty).and_then(|format| format.parse(digits, is_negative));
+    let bits = Decimal::of(ty).and_then(|format| {
+        let bits = format.parse(digits)?;
+        Some(if is_negative {
+            format.negate(bits)
+        } else {
+            bits
+        })
+    });
     let bits = bits.ok_or_else(|| {
         from.cursor.mismatch(
             span,
@@ -270,6 +270,24 @@ fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Constant, Failur
         )
     })?;
     Ok(from.pool.add(bits.into()))
+}
+
+/// Reads a number with at most 128 bits and a sign.
+fn read_integer(from: &mut Reader<'_, '_>) -> Result<Constant, Failure> {
+    let first = from.cursor.at();
+    let (is_negative, value) = from.cursor.magnitude("a number, `undef` or `<bytes>`")?;
+    match (is_negative, i128::try_from(value)) {
+        (false, Ok(value)) => Ok(from.pool.add(value)),
+        // The sign bit of the bytes is 0.
+        (false, Err(_)) => {
+            let bytes = [&value.to_le_bytes()[..], &[0]].concat();
+            Ok(from.pool.add_bytes(&bytes))
+        }
+        (true, _) => match 0i128.checked_sub_unsigned(value) {
+            Some(value) => Ok(from.pool.add(value)),
+            None => Err(from.cursor.out_of_range(from.cursor.span_since(first))),
+        },
+    }
 }
 
 /// LLVM's words for numbers.
@@ -293,11 +311,11 @@ fn read_word(from: &mut Reader<'_, '_>) -> Option<Constant> {
     Some(from.pool.add(*number))
 }
 
-/// Returns the bytes of a decimal integer that does not fit in 128 bits, least significant first.
-/// The last one has the sign. LLVM writes integers of any size in this way.
-fn wide_integer(digits: &str, is_negative: bool) -> Option<Vec<u8>> {
+/// Returns the words of a decimal integer that is larger than `largest`, least significant first.
+/// The last one is 0, for the sign. LLVM writes integers of any size in this way.
+fn wide_integer(digits: &str, largest: u128) -> Option<Vec<u64>> {
     let is_wide = || match digits.parse::<u128>() {
-        Ok(number) => is_negative && number > 1 << 127,
+        Ok(number) => number > largest,
         Err(_) => digits.bytes().all(|digit| digit.is_ascii_digit()),
     };
     if !(39..=MAX_DIGITS).contains(&digits.len()) || !is_wide() {
@@ -318,13 +336,16 @@ fn wide_integer(digits: &str, is_negative: bool) -> Option<Vec<u8>> {
         words.push(carry as u64);
     }
     words.push(0);
-    if is_negative {
-        let mut is_borrowed = true;
-        for word in &mut words {
-            (*word, is_borrowed) = (!*word).overflowing_add(is_borrowed.into());
-        }
+    Some(words)
+}
+
+/// Returns the two's complement of a number.
+fn negative(mut words: Vec<u64>) -> Vec<u64> {
+    let mut carry = true;
+    for word in &mut words {
+        (*word, carry) = (!*word).overflowing_add(carry.into());
     }
-    Some(words.into_iter().flat_map(u64::to_le_bytes).collect())
+    words
 }
 
 /// Returns the bits of a `float` that LLVM spells with the sixteen digits of the equal f64. With

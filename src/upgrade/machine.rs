@@ -3,9 +3,14 @@
 //! Its numbers have DWARF's *generic* type: they are as large as an address. They are unsigned,
 //! except that division, comparisons and `DW_OP_abs` read them as signed (DWARF 5 section 2.5.1.4).
 //! `DW_OP_LLVM_convert` results in a number of a base type. Arithmetic keeps that type, and
-//! converts the other operand to it. An operand narrower than an address is extended with zeros, as
-//! LLVM's masks of registers do. A narrower constant of more than one bit is extended with its
-//! sign, as LLVM writes such constants.
+//! converts a generic operand to it; the two are read as signed where generic numbers are. With an
+//! integer as large as an address, the result is generic: LLVM converts a number to such a type to
+//! extend it (`DW_OP_LLVM_convert 32 unsigned, 64 unsigned`), and divides the result as a signed
+//! number. Integers of one size that differ only in their sign are accepted where it has no effect.
+//!
+//! An operand narrower than an address is extended with zeros by arithmetic, as LLVM's masks of
+//! registers do. A narrower constant of more than one bit is extended with its sign, as LLVM writes
+//! such constants.
 //!
 //! Without `DW_OP_stack_value` the result is the variable's location: the operand's location if no
 //! operation changes it, otherwise memory at the computed address. A number that is computed only

@@ -11,6 +11,25 @@ use crate::target::Register;
 use crate::ty::{AddressSpace, Float, Type};
 use gimli::DwAte;
 
+/// The inputs of an operation: first the one below the top of the stack.
+struct Pair {
+    numbers: [NodeId; 2],
+    /// The kind of result.
+    kind: Kind,
+    ty: Type,
+    /// The signed type in which division and comparisons read the numbers, unless base types state
+    /// the sign of both.
+    signed: Option<Type>,
+}
+
+/// True if the result of an operation on two integers depends on whether they are signed.
+fn depends_on_sign(op: DIOp) -> bool {
+    matches!(
+        op,
+        DIOp::Div {} | DIOp::Mod {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {}
+    )
+}
+
 impl Machine<'_> {
     /// Returns the bits of an operand, as an unsigned number of its size. A constant integer that
     /// is narrower than an address is extended with its sign to the size of an address.
@@ -76,16 +95,15 @@ impl Machine<'_> {
         Ok(self.convert(node, Type::ptr(entry.space.unwrap_or_default())))
     }
 
-    /// Converts an entry to the value of the variable. An operand that is larger than an address is
-    /// not converted.
+    /// Converts an entry to the value of the variable. An operand that no operation used keeps its
+    /// size, except a constant integer that is narrower than an address.
     pub(super) fn value(&mut self, entry: Entry) -> Result<NodeId, Failure> {
-        let bits = self
-            .graph
-            .ty(entry.node)
-            .bit_size(&self.target)
-            .unwrap_or(0);
+        let ty = self.graph.ty(entry.node);
+        let bits = ty.bit_size(&self.target).unwrap_or(0);
+        let word = u64::from(self.word);
+        let keeps_size = bits > word || ty.is_integer() && !self.is_constant(entry.node);
         let node = match entry.kind {
-            Kind::Operand if bits > self.word.into() => entry.node,
+            Kind::Operand if keeps_size => entry.node,
             Kind::Typed => entry.node,
             Kind::Operand | Kind::Generic => self.generic(entry)?,
         };
@@ -175,33 +193,60 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Pops the inputs of an operation as numbers of one type: a base type if one input has it,
-    /// otherwise the generic type.
-    fn pair(&mut self) -> Result<(NodeId, NodeId, Kind, Type), Failure> {
+    /// Pops the inputs of an operation as numbers of one type. This is the generic type unless an
+    /// input has another base type. LLVM writes conversions to integers as large as an address only
+    /// to extend narrower numbers, and combines the results with generic numbers.
+    fn pair(&mut self, op: DIOp) -> Result<Pair, Failure> {
         let (second, first) = (self.pop()?, self.pop()?);
-        let typed = [first, second]
-            .into_iter()
-            .find(|entry| entry.kind == Kind::Typed);
-        let Some(typed) = typed.map(|entry| self.graph.ty(entry.node)) else {
-            return Ok((
-                self.generic(first)?,
-                self.generic(second)?,
-                Kind::Generic,
-                self.generic_type(),
-            ));
+        let type_of = |entry: Entry| (entry.kind == Kind::Typed).then(|| self.graph.ty(entry.node));
+        let types = [type_of(first), type_of(second)];
+        let is_word = |ty: &Type| integer_bits(*ty) == Some(self.word);
+        let typed = match types {
+            [Some(first), Some(second)] if first == second => Some(first),
+            [Some(first), Some(second)] if is_word(&first) && is_word(&second) => None,
+            [Some(first), Some(second)] => {
+                let bits = integer_bits(first).filter(|bits| integer_bits(second) == Some(*bits));
+                if bits.is_none() || depends_on_sign(op) {
+                    return Err(Reason::MixedTypes.into());
+                }
+                Some(first)
+            }
+            [one, other] => one.or(other).filter(|ty| !is_word(ty)),
+        };
+        let Some(ty) = typed else {
+            return Ok(Pair {
+                numbers: [self.generic(first)?, self.generic(second)?],
+                kind: Kind::Generic,
+                ty: self.generic_type(),
+                signed: Some(Type::int(self.word)),
+            });
         };
         let mut of_type = |entry: Entry| {
-            if entry.kind == Kind::Typed && self.graph.ty(entry.node) != typed {
-                return Err(Failure::from(Reason::MixedTypes));
-            }
-            let node = if entry.kind == Kind::Operand {
-                self.generic(entry)?
-            } else {
-                entry.node
+            let node = match entry.kind {
+                Kind::Operand => self.generic(entry)?,
+                Kind::Generic | Kind::Typed => entry.node,
             };
-            Ok(self.convert(node, typed))
+            Ok::<_, Failure>(self.convert(node, ty))
         };
-        Ok((of_type(first)?, of_type(second)?, Kind::Typed, typed))
+        let numbers = [of_type(first)?, of_type(second)?];
+        let is_mixed = types.contains(&None);
+        Ok(Pair {
+            numbers,
+            kind: Kind::Typed,
+            ty,
+            signed: integer_bits(ty).filter(|_| is_mixed).map(Type::int),
+        })
+    }
+
+    /// Returns the numbers of a pair, and their type, for an operation that reads numbers as signed
+    /// if no type states their sign.
+    fn signed(&mut self, pair: &Pair) -> ([NodeId; 2], Type) {
+        match pair.signed {
+            Some(ty) if ty != pair.ty => {
+                (pair.numbers.map(|node| self.reinterpret(node, ty)), ty)
+            }
+            _ => (pair.numbers, pair.ty),
+        }
     }
 
     /// Evaluates `A B → A op B`.
@@ -213,31 +258,24 @@ impl Machine<'_> {
             .take(2)
             .find_map(|entry| entry.space);
         let space = space.filter(|_| matches!(op, DIOp::Add {} | DIOp::Sub {}));
-        let (mut first, mut second, kind, mut ty) = self.pair()?;
-        let with_sign = signedness == Signedness::Signed && kind == Kind::Generic;
-        if with_sign {
-            ty = Type::int(self.word);
-            (first, second) = (self.reinterpret(first, ty), self.reinterpret(second, ty));
+        let pair = self.pair(op)?;
+        let (numbers, ty) = match signedness {
+            Signedness::Signed => self.signed(&pair),
+            Signedness::Unsigned => (pair.numbers, pair.ty),
+        };
+        let mut node = self.graph.apply(op, ty, &numbers);
+        if ty != pair.ty {
+            node = self.reinterpret(node, pair.ty);
         }
-        let mut node = self.graph.apply(op, ty, &[first, second]);
-        if with_sign {
-            node = self.reinterpret(node, self.generic_type());
-        }
-        self.push(node, kind, space);
+        self.push(node, pair.kind, space);
         Ok(())
     }
 
     /// Evaluates `A B → 1` or 0, of the generic type.
     fn compare(&mut self, op: DIOp) -> Result<(), Failure> {
-        let (mut first, mut second, kind, _) = self.pair()?;
-        if kind == Kind::Generic {
-            let signed = Type::int(self.word);
-            (first, second) = (
-                self.reinterpret(first, signed),
-                self.reinterpret(second, signed),
-            );
-        }
-        let node = self.graph.apply(op, Type::BOOL, &[first, second]);
+        let pair = self.pair(op)?;
+        let (numbers, _) = self.signed(&pair);
+        let node = self.graph.apply(op, Type::BOOL, &numbers);
         self.push_extended(node);
         Ok(())
     }

@@ -247,7 +247,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// True if a referrer violates neither a rule of [`Shared::referrer_error`] nor the rule of
     /// [`referrer::frameless`].
     pub(super) fn is_sound(&self, function: FunctionView<'_>, id: ReferrerId) -> bool {
-        self.forms.is_sound(function.has_frame_rules(), id) || {
+        self.forms.is_sound(&function, id) || {
             let referrer = function.referrer(id);
             self.referrer_error(function, referrer).is_none()
                 && referrer::frameless(self.module, function, referrer).is_none()

@@ -78,10 +78,10 @@ impl Forms {
 
     /// True if a referrer is well-formed in a function. False for a value, and where only the
     /// slower check of [`Checker::is_sound`](super::checker::Checker::is_sound) can decide.
-    pub(super) fn is_sound(&self, has_frame: bool, id: ReferrerId) -> bool {
+    pub(super) fn is_sound(&self, function: &FunctionView<'_>, id: ReferrerId) -> bool {
         match self.get(id) {
             Some((Form::Sound, _)) => true,
-            Some((Form::InFrame, _)) => has_frame,
+            Some((Form::InFrame, _)) => function.has_frame_rules(),
             Some((Form::Doubtful, _)) | None => false,
         }
     }

@@ -158,7 +158,9 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
                 let message = Message::new(Severity::Error, &title);
                 reporter.show(&message, &input.name, &input.text, error.span.clone());
             }
-            report_count(input, errors.len(), errors.len() >= MAX_MESSAGES, reporter);
+            let are_more = errors.len() >= MAX_MESSAGES;
+            let shown = are_more.then_some(MAX_MESSAGES);
+            report_count(input, errors.len(), shown, reporter);
             Err(Outcome::Wrong)
         }
     }
@@ -189,7 +191,8 @@ pub fn validate<'m>(
     if errors.is_empty() {
         return Ok(validated);
     }
-    report_count(input, errors.len(), errors.len() > MAX_MESSAGES, reporter);
+    let shown = (errors.len() > MAX_MESSAGES).then_some(MAX_MESSAGES);
+    report_count(input, errors.len(), shown, reporter);
     Err(Outcome::Wrong)
 }
 
@@ -234,13 +237,11 @@ fn only_first(input: &Input, reporter: &Reporter) {
     reporter.report(Severity::Warning, &message);
 }
 
-/// Reports the number of errors in a file.
-fn report_count(input: &Input, errors: usize, are_more: bool, reporter: &Reporter) {
-    let more = if are_more {
-        format!(", the first {MAX_MESSAGES} of which are shown")
-    } else {
-        String::new()
-    };
+/// Reports the number of errors in a file, and how many of them are shown if not all are.
+fn report_count(input: &Input, errors: usize, shown: Option<usize>, reporter: &Reporter) {
+    let more = shown.map_or_else(String::new, |shown| {
+        format!(", the first {shown} of which are shown")
+    });
     reporter.report(
         Severity::Error,
         &format!("{} has {}{more}", input.name, count(errors, "error")),

@@ -3,6 +3,8 @@
 //! Each command has a separate file. A command writes its result to standard output, and everything
 //! else to standard error through [`Reporter`]. A command's [`Outcome`] becomes the exit code.
 
+#![warn(clippy::fn_params_excessive_bools, clippy::too_many_lines)]
+
 mod asm;
 mod audit;
 mod cases;
@@ -89,7 +91,8 @@ fn default_dialect(target: Target) -> Dialect {
 fn main() -> ExitCode {
     // A usage error ends the process here, with exit code 2.
     let Arguments { quiet, command } = Arguments::parse();
-    let reporter = Reporter::new(quiet);
+    let mut reporter = Reporter::new();
+    reporter.quiet = quiet;
     let outcome = match command {
         Command::Check(arguments) => check::run(&arguments, &reporter),
         Command::Lower(arguments) => lower::run(&arguments, &reporter),

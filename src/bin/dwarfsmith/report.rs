@@ -49,21 +49,26 @@ impl<'a> Message<'a> {
 /// Writes messages to standard error.
 pub struct Reporter {
     renderer: Renderer,
-    quiet: bool,
+    /// True to show only errors.
+    pub quiet: bool,
 }
 
 /// The maximum number of messages of one kind that are shown for a file.
 pub const MAX_MESSAGES: usize = 100;
 
 impl Reporter {
-    pub fn new(quiet: bool) -> Reporter {
+    /// Returns a reporter that shows all messages, in colour on a terminal.
+    pub fn new() -> Reporter {
         let coloured = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         let renderer = if coloured {
             Renderer::styled()
         } else {
             Renderer::plain()
         };
-        Reporter { renderer, quiet }
+        Reporter {
+            renderer,
+            quiet: false,
+        }
     }
 
     fn level(severity: Severity) -> Level<'static> {

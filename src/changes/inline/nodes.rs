@@ -29,6 +29,15 @@ fn sorted<T: Ord>(pairs: impl Iterator<Item = (T, T)>) -> Vec<(T, T)> {
     pairs
 }
 
+/// The frame of a part of a function that becomes a separate function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::changes) enum PartFrame {
+    /// The frame of the whole function, whose code jumps to the part.
+    Same,
+    /// A frame of its own: the part is called.
+    Own,
+}
+
 /// The clones so far. A node that does not belong to the callee is its own clone.
 pub(in crate::changes) struct Clones<'a> {
     pub(in crate::changes) module: &'a mut Module,
@@ -91,17 +100,17 @@ impl<'a> Clones<'a> {
     }
 
     /// Clones the nodes directly in a function into another subprogram, which a part of its code
-    /// becomes, either in the same frame or as a called function.
+    /// becomes.
     pub(in crate::changes) fn of_part(
         module: &'a mut Module,
         index: &'a Index,
         (whole, part): (SubprogramId, DISubprogram),
-        is_called: bool,
+        frame: PartFrame,
     ) -> (Clones<'a>, SubprogramId) {
         let part = module.metadata.subprograms.push(part);
         let mut clones = Clones {
-            in_frame: !is_called,
-            without_parameters: is_called,
+            in_frame: frame == PartFrame::Same,
+            without_parameters: frame == PartFrame::Own,
             ..Clones::empty(module, index)
         };
         let node = clones.module.metadata.subprograms.get(part).cloned();

@@ -1,6 +1,7 @@
 //! The blocks that replace an outlined part: for its call or the jump to it, and for the code that
 //! follows.
 
+use super::super::inline::PartFrame;
 use super::super::{Changes, LostLocation};
 use super::Outlined;
 use super::crossing::Crossing;
@@ -16,7 +17,7 @@ use hashbrown::{HashMap, HashSet};
 pub(super) struct Part<'a> {
     pub(super) blocks: &'a [CodeBlockId],
     pub(super) own: &'a HashSet<CodeBlockId>,
-    pub(super) is_called: bool,
+    pub(super) frame: PartFrame,
 }
 
 /// What remains of the function, while blocks replace the part.
@@ -140,7 +141,7 @@ impl Changes {
         rest: &mut Rest<'_>,
         done: &mut Outlined,
     ) -> Result<(), GraphError> {
-        let (true, &[(entry, call)]) = (rest.part.is_called, &done.entered[..]) else {
+        let (PartFrame::Own, &[(entry, call)]) = (rest.part.frame, &done.entered[..]) else {
             return Ok(());
         };
         let crossing = rest.crossing;
@@ -191,9 +192,9 @@ impl Changes {
         for (to, active) in &crossing.out {
             let ended_before = &active_before - &crossing.leaving(*to);
             let mut markers: Vec<Marker> = ended_before.into_iter().map(Marker::Kill).collect();
-            let ambiguous = match part.is_called {
-                true => crossing.ambiguous(module, *to),
-                false => BTreeSet::new(),
+            let ambiguous = match part.frame {
+                PartFrame::Own => crossing.ambiguous(module, *to),
+                PartFrame::Same => BTreeSet::new(),
             };
             markers.extend(self.all_unknown(module, &ambiguous));
             for def in active {
@@ -204,7 +205,7 @@ impl Changes {
                 if begins && !(is_own && begun.insert(lifetime)) {
                     lifetime = self.families.copy(module, lifetime);
                 }
-                if is_own && part.is_called {
+                if is_own && part.frame == PartFrame::Own {
                     done.lost.extend(lost(lifetime, referrer));
                     referrer = Referrer::Undefined;
                 }

@@ -49,6 +49,7 @@ pub(super) fn float(found: Option<Number>) -> Result<Number, NoResult> {
 }
 
 /// Computes `a op b`, for numbers of one type.
+#[expect(clippy::too_many_lines, reason = "a table: one arm for each operation")]
 pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, NoResult> {
     let kind = kind(ty).map_err(NoResult::Unknown)?;
     let arithmetic = |operation, integer: fn(&[bool], &[bool]) -> Number| match kind {

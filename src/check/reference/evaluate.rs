@@ -59,6 +59,7 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     /// Pops an operation's inputs and returns its result. `rest` is that of [`Operands::rest`].
+    #[expect(clippy::too_many_lines, reason = "a table: one arm for each operation")]
     fn step(
         &mut self,
         op: DIOp,

@@ -64,23 +64,24 @@ fn is_zero(bits: &[bool]) -> bool {
     bits.iter().all(|bit| !bit)
 }
 
-/// Computes `a + b + carry`, as wide as `a`.
-fn sum(a: &[bool], b: impl Iterator<Item = bool>, mut carry: bool) -> Vec<bool> {
+/// Computes `a + b` plus the carry, 0 or 1, as wide as `a`.
+fn sum(a: &[bool], b: impl Iterator<Item = bool>, carry: u8) -> Vec<bool> {
     let mut result = Vec::with_capacity(a.len());
+    let mut carry = carry;
     for (a, b) in a.iter().copied().zip(b) {
-        let ones = u8::from(a) + u8::from(b) + u8::from(carry);
+        let ones = u8::from(a) + u8::from(b) + carry;
         result.push(ones & 1 != 0);
-        carry = ones > 1;
+        carry = ones >> 1;
     }
     result
 }
 
 pub(super) fn add(a: &[bool], b: &[bool]) -> Vec<bool> {
-    sum(a, b.iter().copied(), false)
+    sum(a, b.iter().copied(), 0)
 }
 
 pub(super) fn sub(a: &[bool], b: &[bool]) -> Vec<bool> {
-    sum(a, b.iter().map(|bit| !bit), true)
+    sum(a, b.iter().map(|bit| !bit), 1)
 }
 
 pub(super) fn neg(a: &[bool]) -> Vec<bool> {
@@ -95,7 +96,7 @@ pub(super) fn mul(a: &[bool], b: &[bool]) -> Result<Vec<bool>, NumberError> {
     // Adds `a`, shifted left, for each bit of `b` that is 1.
     for (moved, _) in b.iter().enumerate().filter(|(_, bit)| **bit) {
         let addend = core::iter::repeat_n(false, moved).chain(a.iter().copied());
-        result = sum(&result, addend, false);
+        result = sum(&result, addend, 0);
     }
     Ok(result)
 }

@@ -2,9 +2,19 @@
 
 use super::EvaluationFault;
 use super::place::{Part, Place, Storage};
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 /// A number of bits larger than any storage.
 const UNLIMITED_BITS: u128 = 1 << 100;
+
+/// Returns the bits at which a place of `end` bits has to be cut, in ascending order: its own start
+/// and end, and the bounds in it.
+fn cuts(bounds: [u128; 6], end: u128) -> Vec<u128> {
+    let bounds = bounds.into_iter().filter(|cut| *cut < end);
+    let cuts: BTreeSet<u128> = bounds.chain([0, end]).collect();
+    cuts.into_iter().collect()
+}
 
 /// Returns a place with another one, of `bits` bits, laid over it `by` bits after its start.
 /// `base_bits` is the size of the base's type. An operation that moves the result outside of this
@@ -29,19 +39,8 @@ pub(super) fn overlaid(base: &Place, base_bits: u128, over: &Place, bits: u128, 
     };
     let (end, base_end) = (start.saturating_add(bits), first.saturating_add(base_bits));
     let last_end = end.max(storage_end + wrapped_bits);
-    let mut cuts = alloc::vec![
-        0,
-        before,
-        first,
-        base_end,
-        start,
-        end,
-        storage_end,
-        last_end
-    ];
-    cuts.retain(|cut| *cut <= last_end);
-    cuts.sort_unstable();
-    cuts.dedup();
+    let bounds = [before, first, base_end, start, end, storage_end];
+    let cuts = cuts(bounds, last_end);
     let of_base = |from: u128| {
         let at = |bit: u128| match base.size() {
             Some(_) => Place {

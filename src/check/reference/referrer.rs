@@ -280,6 +280,20 @@ impl At<'_, '_> {
         }))
     }
 
+    /// Returns the address of a slot, as a number of `bits` bits.
+    fn address_of_slot(&mut self, base: Base, offset: i64, bits: u64) -> Result<Place, Unknown> {
+        let slot = self.slot(base, offset)?;
+        let cfa = self.canonical_frame().filter(|_| base == Base::Cfa);
+        let doubt = cfa.map_or(Doubt::None, |cfa| self.frame_doubt(cfa));
+        Ok(slot.each(|place| match &place.storage {
+            Storage::Memory { .. } => Place {
+                doubt: place.doubt.max(doubt),
+                ..self.address((place.bit / 8) as u64, bits)
+            },
+            _ => place.clone(),
+        }))
+    }
+
     /// Returns the place of a referrer. `bits` is the size of the expression's type for it.
     pub(super) fn referrer(
         &mut self,
@@ -327,16 +341,7 @@ impl At<'_, '_> {
                 if base == Base::Frame {
                     return self.address_from_frame_base(offset.into(), bits);
                 }
-                let slot = self.slot(base, offset.into())?;
-                let cfa = self.canonical_frame().filter(|_| base == Base::Cfa);
-                let doubt = cfa.map_or(Doubt::None, |cfa| self.frame_doubt(cfa));
-                Ok(slot.each(|place| match &place.storage {
-                    Storage::Memory { .. } => Place {
-                        doubt: place.doubt.max(doubt),
-                        ..self.address((place.bit / 8) as u64, bits)
-                    },
-                    _ => place.clone(),
-                }))
+                self.address_of_slot(base, offset.into(), bits)
             }
             Referrer::Symbol { symbol, offset } => {
                 let unused =

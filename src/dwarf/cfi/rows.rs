@@ -229,6 +229,10 @@ impl<'a> Rows<'a> {
 
     /// Executes one instruction. Returns the start address of the next row if the instruction
     /// advances.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "a table: one arm for each instruction"
+    )]
     fn apply(
         &mut self,
         instruction: CallFrameInstruction<'a>,

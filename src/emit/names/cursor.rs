@@ -5,6 +5,7 @@
 
 use super::super::buffer::Buffer;
 use super::super::forms::implicit_number;
+use super::super::type_unit_table::TypeUnit;
 use crate::dwarf::{Encoding, get, leb128};
 use gimli::constants::*;
 
@@ -45,8 +46,9 @@ impl<'w> Cursor<'w> {
         self.start + self.at
     }
 
-    /// Reads the header of a unit. Returns the end of the unit.
-    pub(super) fn header(&mut self, is_type_unit: bool) -> usize {
+    /// Reads the header of a unit, given the type unit that it is, if it is one. Returns the end of
+    /// the unit.
+    pub(super) fn header(&mut self, type_unit: Option<&TypeUnit>) -> usize {
         let bytes = self.encoding.offset_bytes;
         if bytes == 8 {
             self.at += 4;
@@ -58,7 +60,7 @@ impl<'w> Cursor<'w> {
         // address.
         let kind = if version >= 5 { self.uint(1) } else { 0 };
         self.at += usize::from(bytes) + 1;
-        if is_type_unit {
+        if type_unit.is_some() {
             self.at += 8 + usize::from(bytes);
         } else if kind == u64::from(DW_UT_split_compile.0) {
             self.at += 8;

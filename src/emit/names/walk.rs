@@ -156,7 +156,7 @@ impl Walk {
         let types = written.types;
         let of_type = types.binary_search_by_key(&start, |unit| unit.span.start);
         let of_type = of_type.ok().and_then(|place| types.get(place));
-        let end = cursor.header(of_type.is_some());
+        let end = cursor.header(of_type);
         if of_type.is_some_and(|unit| !self.signatures.insert(unit.signature)) {
             // Only one of the equal type units is written.
             cursor.at = end;

@@ -5,7 +5,7 @@ use super::super::aranges;
 use super::super::buffer::Buffer;
 use super::super::earlier::{Earlier, STREAM};
 use super::super::emitter::Emitter;
-use super::super::format::{Omissions, UnitFormat};
+use super::super::format::{Omissions, UnitFormat, Units};
 use super::super::frame::FrameSection;
 use super::super::line::Lines;
 use super::super::module::{complete, frame_sections, new_sections, unit_format};
@@ -78,7 +78,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         lowered: &'l Lowered<'v, 'm>,
         options: &EmitOptions,
     ) -> Result<(Base<'l, 'v, 'm>, State), StreamError> {
-        let format = unit_format(lowered, options, false)?;
+        let format = unit_format(lowered, options, Units::Whole)?;
         check_options(options, format)?;
         let module = lowered.validated().module();
         let units = &module.metadata.units;

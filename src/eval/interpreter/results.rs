@@ -24,15 +24,19 @@ impl Run<'_, '_> {
     #[inline(always)]
     pub(super) fn finish_composite(&mut self) {
         if let Some(Word::Pieces { complete }) = self.store.stack.all().first() {
-            self.finish_pieces(*complete);
+            let entry = match complete {
+                true => Entry::Location,
+                false => Entry::Incomplete,
+            };
+            self.finish_pieces(entry);
         }
     }
 
     #[inline(never)]
-    pub(super) fn finish_pieces(&mut self, complete: bool) {
+    fn finish_pieces(&mut self, entry: fn(Location) -> Entry) {
         let location = self.store.share_pieces();
         let entry = match self.context.rules {
-            Rules::Llvm if !complete => Entry::Incomplete(location),
+            Rules::Llvm => entry(location),
             _ => Entry::Location(location),
         };
         self.store.stack.replace_pieces(entry);

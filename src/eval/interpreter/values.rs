@@ -19,6 +19,7 @@ const TOO_NARROW: EvalError = EvalError::new(
 
 impl<'a> Run<'a, '_> {
     /// Executes operations other than control flow and those that create composites.
+    #[expect(clippy::too_many_lines, reason = "a table: one arm for each operation")]
     pub(super) fn value_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
             Operation::Addr(Address::Value(address)) => self.push_loaded(address),

@@ -106,17 +106,18 @@ impl Graph<'_> {
         if let Some(number) = number.signed(width) {
             return self.constants.add(number);
         }
-        let negative = number.is_negative(width, Signedness::Signed);
         let extended = number.resized(width, width.next_multiple_of(64), Signedness::Signed);
         let limbs = extended.limbs();
         let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
-        self.constants.add_bytes(shortest(&bytes, negative))
+        self.constants.add_bytes(shortest(&bytes))
     }
 }
 
-/// Returns the fewest bytes that represent a number: its sign bit repeats above the last byte.
-fn shortest(bytes: &[u8], negative: bool) -> &[u8] {
-    let fill = if negative { 0xff } else { 0 };
+/// Returns the fewest bytes that represent a number in two's complement: its sign bit repeats above
+/// the last byte.
+fn shortest(bytes: &[u8]) -> &[u8] {
+    let is_negative = bytes.last().is_some_and(|top| top & 0x80 != 0);
+    let fill = if is_negative { 0xff } else { 0 };
     let used = bytes
         .iter()
         .rposition(|byte| *byte != fill)

@@ -76,29 +76,15 @@ impl Tree {
                     value,
                     bit_offset: 0,
                 },
-                Location::Implicit { bit_offset: 0, .. },
-            ) => self.joined_values(condition, value, second),
-            // A composite of numbers is a value, too.
+                other,
+            ) if self.is_value(other) => self.joined_values(condition, value, second),
             (
+                one,
                 Location::Implicit {
                     value,
                     bit_offset: 0,
                 },
-                Location::Composite {
-                    parts,
-                    bit_offset: 0,
-                },
-            ) if self.is_number(parts) => self.joined_values(condition, value, second),
-            (
-                Location::Composite {
-                    parts,
-                    bit_offset: 0,
-                },
-                Location::Implicit {
-                    value,
-                    bit_offset: 0,
-                },
-            ) if self.is_number(parts) => {
+            ) if self.is_value(one) => {
                 let value = self.read(first, self.value(value).ty)?;
                 self.joined_values(condition, value, second)
             }
@@ -120,6 +106,15 @@ impl Tree {
                 self.joined_parts(condition, pairs)
             }
             _ => None,
+        }
+    }
+
+    /// Returns true if a location is that of a value: an implicit one, or a composite of numbers.
+    fn is_value(&self, location: Location) -> bool {
+        match location {
+            Location::Implicit { bit_offset, .. } => bit_offset == 0,
+            Location::Composite { parts, bit_offset } => bit_offset == 0 && self.is_number(parts),
+            _ => false,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Locations that move within their storage.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId};
+use crate::location::OffsetUnit;
 use crate::target::ByteOrder;
 use crate::ty::Type;
 
@@ -83,30 +84,33 @@ impl Tree {
 
     /// Returns a location that is moved by a constant number of bits at run time.
     fn moved_bits_later(&mut self, base: LocationId, by: i128) -> LocationId {
-        let bytes = by % 8 == 0;
-        let by = self.constant(if bytes { by / 8 } else { by }, Type::int(64));
-        self.moved_later(base, by, bytes)
+        let (by, unit) = match by % 8 {
+            0 => (by / 8, OffsetUnit::Bytes),
+            _ => (by, OffsetUnit::Bits),
+        };
+        let by = self.constant(by, Type::int(64));
+        self.moved_later(base, by, unit)
     }
 
     /// Returns a location that is moved at run time. If all of its storage is undefined, the result
     /// is undefined or past an end of the storage.
-    fn moved_later(&mut self, base: LocationId, by: ValueId, bytes: bool) -> LocationId {
+    fn moved_later(&mut self, base: LocationId, by: ValueId, unit: OffsetUnit) -> LocationId {
         if self.is_all_undefined(base) {
             self.has_failed = true;
             return self.undefined();
         }
-        self.push(Location::Moved { base, by, bytes })
+        self.push(Location::Moved { base, by, unit })
     }
 
-    /// Returns a location moved by an offset in bytes or bits; `None` if the offset is known to be
+    /// Returns a location moved by an offset; `None` if the offset is known to be
     /// outside of its storage.
-    pub fn moved(&mut self, base: LocationId, by: ValueId, bytes: bool) -> Option<LocationId> {
+    pub fn moved(&mut self, base: LocationId, by: ValueId, unit: OffsetUnit) -> Option<LocationId> {
         if let Some(number) = self.known(by) {
             if number < 0 && !self.value(by).ty.is_signed() {
                 // The offset is 2¹²⁷ or more, which is past the end of any storage.
                 return self.failure();
             }
-            return match number.checked_mul(if bytes { 8 } else { 1 }) {
+            return match number.checked_mul(unit.bits()) {
                 Some(bits) => self.moved_bits(base, bits),
                 None => self.failure(),
             };
@@ -116,7 +120,7 @@ impl Tree {
                 space,
                 address,
                 bit_offset,
-            } if bytes => {
+            } if unit == OffsetUnit::Bytes => {
                 let ty = self.value(address).ty;
                 let by = self.convert(by, ty);
                 let address = self.binary(BinaryOp::Add, address, by);
@@ -132,9 +136,9 @@ impl Tree {
                 first,
                 second,
             } => Some(self.chosen(condition, first, second, |tree, side| {
-                tree.moved(side, by, bytes)
+                tree.moved(side, by, unit)
             })),
-            _ => Some(self.moved_later(base, by, bytes)),
+            _ => Some(self.moved_later(base, by, unit)),
         }
     }
 }

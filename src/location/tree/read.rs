@@ -13,7 +13,7 @@ impl Tree {
             at = part;
         }
         if let Some((register, bit_offset)) = self.in_one_register(at, 0, bits) {
-            at = self.register(register, bit_offset, true);
+            at = self.wide_register(register, bit_offset);
         }
         match self.location(at) {
             Location::Choose {

@@ -1,6 +1,6 @@
 //! Writes composites as pieces.
 
-use super::{Encoder, Lost, Skip};
+use super::{Encoder, Lost, Skip, WrittenAs};
 use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, PartList, ValueKind};
 use crate::lower::degradation::DegradationReason;
@@ -141,7 +141,7 @@ impl Encoder<'_> {
             return Ok(Skip::memory(skip.by.saturating_add(from)));
         }
         let location = self.tree.location(id);
-        if let Some(skip) = self.value_of_part(location, (from, bits), true)? {
+        if let Some(skip) = self.value_of_part(location, (from, bits), WrittenAs::Piece)? {
             return Ok(skip);
         }
         if let Some(skip) = self.storage(location, from, bits)? {
@@ -181,14 +181,14 @@ impl Encoder<'_> {
         &mut self,
         location: Location,
         (from, bits): (u64, u64),
-        is_piece: bool,
+        role: WrittenAs,
     ) -> Result<Option<Skip>, Lost> {
         match location {
             Location::Register {
                 register,
                 bit_offset,
                 ..
-            } => self.misread(register, bit_offset.saturating_add(from), bits, is_piece),
+            } => self.misread(register, (bit_offset.saturating_add(from), bits), role),
             Location::Implicit { value, bit_offset } => {
                 self.number_part(value, bit_offset.saturating_add(from), bits)
             }

@@ -40,8 +40,8 @@ impl<'m> Resolver<'_, 'm> {
         position: Position,
     ) -> Register {
         if self.passed.cfa_registers.is_empty() {
-            let (target, has_rules) = (self.tree.target(), self.has_frame(function.id));
-            let rules = CfaRules::new(target, function, has_rules);
+            let target = self.tree.target();
+            let rules = CfaRules::new(target, self.frame_rows(function));
             rules.registers(target, &mut self.passed.cfa_registers);
         }
         let known = &self.passed.cfa_registers;

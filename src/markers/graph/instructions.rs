@@ -8,6 +8,7 @@ use crate::markers::{CodeRange, FrameRow, FrameRule, LineRow, Referrer, ValueId}
 use crate::metadata::Scope;
 use crate::units::Position;
 use alloc::vec::Vec;
+use core::ops::{Bound, RangeBounds};
 
 impl BlockCode {
     /// States the location of a value in a part of the block, and replaces earlier statements for
@@ -355,24 +356,23 @@ impl FunctionGraph {
         let what = "the start of the code to remove";
         super::check::within_or_at_end(what, range.start, CodeRange::from(0..range.end.0))?;
         self.cuts(block, what, range.start)?;
-        let frame = self.frame_at(block, range.start, true)?;
+        let frame = self.frame_before(block, Bound::Included(range.start))?;
         let mut taken = BlockCode::default();
         self.edit(block, |code| taken = code.cut(range))?;
         taken.frame = frame;
         Ok(taken)
     }
 
-    /// The frame rules in effect at a position of a block, with or without those that begin there.
-    pub(crate) fn frame_at(
+    /// The frame rules in effect before the end of a range of positions in a block.
+    pub(crate) fn frame_before(
         &mut self,
         block: CodeBlockId,
-        at: Position,
-        has_rules_there: bool,
+        end: Bound<Position>,
     ) -> Result<FrameStateId, GraphError> {
         let code = self.code(block)?;
         let entry = code.frame.index() as u32;
-        let is_before =
-            |row: &&FrameRow| row.position < at || has_rules_there && row.position == at;
+        let range = (Bound::Unbounded, end);
+        let is_before = |row: &&FrameRow| range.contains(&row.position);
         let rows = code.frame_rows.iter().take_while(is_before);
         let rules: Vec<FrameRule> = rows.map(|row| row.rule).collect();
         let frame = (self.frames.after(entry, rules.into_iter())).unwrap_or(entry);

@@ -15,6 +15,8 @@ use alloc::vec::Vec;
 /// The blocks of a graph under construction, with their starts.
 struct Blocks {
     starts: Vec<u32>,
+    /// The number of blocks, 0 or 1, that the body does not list: code before its first block.
+    unlisted: usize,
     codes: Vec<BlockCode>,
     size: u32,
 }
@@ -63,10 +65,9 @@ impl FunctionGraph {
         if body.stray_markers > 0 {
             return Err(GraphError::OtherModule);
         }
-        let has_unlisted = has_unlisted(body);
         let tag = ModuleTag::new();
-        let mut blocks = starts(body, has_unlisted)?;
-        markers(body, has_unlisted, &mut blocks)?;
+        let mut blocks = starts(body)?;
+        markers(body, &mut blocks)?;
         lines(body, &mut blocks)?;
         ranges(body, &mut blocks)?;
         calls(body, &mut blocks)?;
@@ -99,7 +100,7 @@ impl FunctionGraph {
             }));
         }
         for (from, to) in &body.edges {
-            let block = |block: &u32| id((*block as usize).saturating_add(has_unlisted.into()));
+            let block = |block: &u32| id((*block as usize).saturating_add(blocks.unlisted));
             graph
                 .add_edge(block(from), block(to))
                 .map_err(|_| GraphError::EdgeOfNoBlock)?;
@@ -159,12 +160,14 @@ fn parts_of(body: &FunctionBody, starts: &[u32]) -> Result<Vec<u32>, GraphError>
     Ok(of_block)
 }
 
-fn starts(body: &FunctionBody, has_unlisted: bool) -> Result<Blocks, GraphError> {
-    let mut starts: Vec<u32> = has_unlisted.then_some(0).into_iter().collect();
+fn starts(body: &FunctionBody) -> Result<Blocks, GraphError> {
+    let mut starts: Vec<u32> = has_unlisted(body).then_some(0).into_iter().collect();
+    let unlisted = starts.len();
     starts.extend(body.blocks.iter().map(|block| block.start));
     let mut blocks = Blocks {
         codes: Vec::with_capacity(starts.len()),
         starts,
+        unlisted,
         size: body.size,
     };
     for index in 0..blocks.starts.len() {
@@ -181,10 +184,10 @@ fn starts(body: &FunctionBody, has_unlisted: bool) -> Result<Blocks, GraphError>
     Ok(blocks)
 }
 
-fn markers(body: &FunctionBody, has_unlisted: bool, blocks: &mut Blocks) -> Result<(), GraphError> {
+fn markers(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
     let mut last = (usize::MAX, Position::START);
     for placed in body.markers() {
-        let index = placed.block.0 as usize + usize::from(has_unlisted);
+        let index = placed.block.0 as usize + blocks.unlisted;
         let CodeRange { start, end } = blocks.range(index);
         let from = if last.0 == index { last.1 } else { start };
         within_or_at_end("a marker", placed.position, CodeRange::new(from, end))?;

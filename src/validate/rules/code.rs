@@ -27,7 +27,11 @@ pub(super) fn check(
     }
     let sound = blocks(checker, function) && has_no_stray_markers(checker, function);
     walker.begin();
-    markers(checker, function, sound, walker);
+    let order = match sound {
+        true => BlockOrder::Sound,
+        false => BlockOrder::Unsound,
+    };
+    markers(checker, function, order, walker);
     if sound {
         walker.check(checker, function);
     } else {
@@ -76,6 +80,14 @@ fn has_no_stray_markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_
     );
     checker.report(Rule::MissingNode, Node::Function(function.id), message);
     false
+}
+
+/// Whether the positions of markers can be compared with those of their blocks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum BlockOrder {
+    Sound,
+    /// A block is out of order or past the end, or a marker has no block.
+    Unsound,
 }
 
 /// `E401` and `E403`. Returns true if the control flow can be followed.
@@ -146,7 +158,7 @@ fn misplaced(
 fn markers(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    sound: bool,
+    order: BlockOrder,
     walker: &mut LifetimeWalker,
 ) {
     let mut next = 0;
@@ -157,7 +169,7 @@ fn markers(
             let index = next;
             let node = Node::Marker(function.id, MarkerIndex(index));
             next += 1;
-            if sound {
+            if order == BlockOrder::Sound {
                 // `last` is not before the block's start.
                 if position < last || position > block.range.end {
                     let wrong = misplaced(position, (number, block.range), last);

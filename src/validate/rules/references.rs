@@ -95,7 +95,7 @@ pub(super) fn find_bad(module: &Module) -> BadReferences {
     });
     let references = match all_valid.get() {
         true => Vec::new(),
-        false => explain(module, &present, any_has_zero),
+        false => explain(module, &present),
     };
     BadReferences {
         references,
@@ -105,7 +105,8 @@ pub(super) fn find_bad(module: &Module) -> BadReferences {
 
 /// Finds the wrong references in a module that may have some.
 #[cold]
-fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeKey, Rule, String)> {
+fn explain(module: &Module, present: &Present) -> Vec<(NodeKey, Rule, String)> {
+    let any_has_zero = module.metadata.strings.any_has_zero();
     let mut found = Vec::new();
     let mut last = None;
     each(module, |from, field, to, _| {

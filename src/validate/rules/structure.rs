@@ -308,26 +308,9 @@ fn origins(checker: &mut Checker<'_, '_>) {
             let id = scopes.inlined(scope)?;
             Some((id, module.metadata.inlined.get(id)?.origin))
         };
-        let wrong = match (inlined(scope), inlined(origin), original) {
-            (Some((_, function)), None, Some(original)) if function == original => {
-                last = Some((scope, origin));
-                continue;
-            }
-            (None, ..) => String::from("has an origin, but is not in an inlined scope"),
-            (Some(_), Some((id, _)), _) => {
-                format!(
-                    "has an origin that is itself a copy, in {}",
-                    names::scope_name(checker.module, Scope::Inlined(id))
-                )
-            }
-            (Some((id, _)), None, original) => format!(
-                "is in {}, but its origin is in {}",
-                names::scope_name(checker.module, Scope::Inlined(id)),
-                original.map_or(String::from("no function"), |id| format!(
-                    "`{}`",
-                    names::subprogram_name(checker.module, id)
-                ))
-            ),
+        let Some(wrong) = wrong_origin(module, [inlined(scope), inlined(origin)], original) else {
+            last = Some((scope, origin));
+            continue;
         };
         checker.report(
             Rule::OriginMismatch,
@@ -339,6 +322,36 @@ fn origins(checker: &mut Checker<'_, '_>) {
             ),
         );
         checker.index.rejected.set(key);
+    }
+}
+
+/// Returns how the origin of a node violates `E309`, or `None` if it does not. `inlined` has the
+/// innermost inlined scope of the node and that of its origin, each with the inlined function, and
+/// `original` is the function that contains the origin.
+fn wrong_origin(
+    module: &Module,
+    inlined: [Option<(InlinedId, SubprogramId)>; 2],
+    original: Option<SubprogramId>,
+) -> Option<String> {
+    let scope_name = |id| names::scope_name(module, Scope::Inlined(id));
+    match inlined {
+        [Some((_, function)), None] if Some(function) == original => None,
+        [None, _] => Some(String::from(
+            "has an origin, but is not in an inlined scope",
+        )),
+        [Some(_), Some((id, _))] => Some(format!(
+            "has an origin that is itself a copy, in {}",
+            scope_name(id)
+        )),
+        [Some((id, _)), None] => {
+            let function = original.map_or(String::from("no function"), |id| {
+                format!("`{}`", names::subprogram_name(module, id))
+            });
+            Some(format!(
+                "is in {}, but its origin is in {function}",
+                scope_name(id)
+            ))
+        }
     }
 }
 

@@ -175,7 +175,6 @@ fn are_sound(
     function: FunctionView<'_>,
     places: &[StoredPlace],
 ) -> bool {
-    let has_frame = function.has_frame_rules();
     let mut end = Position::START;
     places.iter().all(|stored| {
         let range = stored.range();
@@ -184,7 +183,7 @@ fn are_sound(
         let is_inside = !range.is_empty() && end.0 <= function.size;
         is_disjoint && is_inside && {
             let id = function.referrer_id(stored);
-            checker.forms.is_sound(has_frame, id)
+            checker.forms.is_sound(&function, id)
                 || !matches!(function.referrer(id), Referrer::Value(_))
                     && checker.is_sound(function, id)
         }

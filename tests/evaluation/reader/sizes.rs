@@ -109,6 +109,69 @@ fn a_number_may_be_shorter_than_its_object() {
     );
 }
 
+/// The bits of a register that has fewer bits than the object are at the start of the object.
+/// clang describes an `__int128` whose high half is unknown by the register of the low half.
+#[test]
+fn a_register_may_be_smaller_than_its_object() {
+    let variable = [16, SHORT, 1, 0x51];
+    let info = unit(8, &[&[2, 16, 5][..], &variable].concat());
+    hand::read(
+        &[(".debug_info", &info), (".debug_abbrev", ABBREVIATIONS)],
+        |reader| {
+            let mut machine = Snapshot::new(Target::X86_64);
+            machine.set_register(Register(1), vec![1, 2, 3, 4, 5, 6, 7, 8]);
+            let location = reader.location(UnitOffset(TYPE), 0, &machine).unwrap();
+            let contents = reader.evaluator().read_known(&machine, &location, 128);
+            let expected = "0102030405060708________________";
+            assert_eq!(contents.unwrap().to_string(), expected);
+        },
+    );
+}
+
+/// Pieces of a struct are independent of each other (DWARF 5 section 2.6.1.2). The struct of 12
+/// bytes is an array of six `short`s here.
+#[test]
+fn other_pieces_of_an_object_do_not_fail() {
+    // DW_OP_reg3, DW_OP_piece 4.
+    let known = [0x53, 0x93, 4];
+    // DW_OP_lit0, DW_OP_stack_value, DW_OP_piece 20: clang's description of unused bytes.
+    let padding = [0x30, 0x9f, 0x93, 20];
+    // DW_OP_breg4 0, DW_OP_stack_value, DW_OP_piece 4: register 4 is unavailable.
+    let computed = [0x74, 0, 0x9f, 0x93, 4];
+    // DW_OP_lit0, DW_OP_bra 0: the branch could be into another piece.
+    let branch = [0x30, 0x28, 0, 0];
+    let cases: [(&[&[u8]], Option<(&str, usize)>); 6] = [
+        (&[&known, &known], Some(("0102030401020304", 0))),
+        (&[&known, &padding], Some(("01020304________", 1))),
+        (&[&computed, &known], Some(("________01020304", 1))),
+        (&[&computed, &padding], Some(("________________", 2))),
+        (&[&known, &branch, &computed], None),
+        // The last operations belong to no piece.
+        (&[&computed, &[0x53]], None),
+    ];
+    for (pieces, expected) in cases {
+        let expression = pieces.concat();
+        let array = [3, SHORT, 9, 6, 0];
+        let variable = [&[16, TYPE as u8, expression.len() as u8], &expression[..]].concat();
+        let info = unit(8, &[&[2, 2, 5][..], &array, &variable].concat());
+        let sections = [(".debug_info", &info[..]), (".debug_abbrev", ABBREVIATIONS)];
+        hand::read(&sections, |reader| {
+            let mut machine = Snapshot::new(Target::X86_64);
+            machine.set_register(Register(3), vec![1, 2, 3, 4, 5, 6, 7, 8]);
+            let variable = UnitOffset(TYPE + 5);
+            let fails = expected.is_none_or(|(_, errors)| errors > 0);
+            assert_eq!(reader.location(variable, 0, &machine).is_err(), fails);
+            let found = reader.partial_location(variable, 0, &machine);
+            let found = found.ok().map(|(location, errors)| {
+                let contents = reader.evaluator().read_known(&machine, &location, 64);
+                (contents.unwrap().to_string(), errors.len())
+            });
+            let expected = expected.map(|(bytes, errors)| (bytes.to_string(), errors));
+            assert_eq!(found, expected, "{expression:x?}");
+        });
+    }
+}
+
 /// The dimensions of an array whose bounds depend on the frame and on the object, and its size.
 #[test]
 fn bounds_may_be_expressions_and_variables() {

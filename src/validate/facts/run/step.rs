@@ -8,6 +8,7 @@ use crate::ty::{Scalar, Type, TypeKind};
 
 impl Run<'_> {
     /// Returns the known facts about an operation's result.
+    #[expect(clippy::too_many_lines, reason = "a table: one arm for each operation")]
     pub(super) fn step(&mut self, op: &DIOp, ty: Type, out: &mut Out<'_>) -> Known {
         match *op {
             DIOp::Referrer { ty } => {
