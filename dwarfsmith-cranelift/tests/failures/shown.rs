@@ -7,7 +7,7 @@ use dwarfsmith::build::{CompositeType, Member};
 use dwarfsmith::{Bytes, Type, gimli};
 use dwarfsmith_cranelift::{Leaf, Storage};
 
-use crate::harness::{MAIN, backend};
+use crate::program::{MAIN, backend, program};
 use crate::support;
 
 /// Two parts of a struct have one value, and two others a part of it.
@@ -48,7 +48,7 @@ fn parts_that_share_a_place() {
         f.builder.ins().iadd(product, wide)
     });
     result.expect("it is described");
-    let program = backend.program("same", MAIN);
+    let program = program(backend, "same", MAIN);
     let output = support::gdb(&program, &["break 3", "run", "print s"]);
     support::assert_in_order(&output, &["{a = 77, h = 77, i = 77, j = 77}"]);
 }
@@ -73,7 +73,7 @@ fn a_parameter_has_its_passed_value_at_the_entry() {
         f.builder.use_var(p)
     });
     result.expect("it is described");
-    let program = backend.program("entry", MAIN);
+    let program = program(backend, "entry", MAIN);
     let commands = [
         "break *f",
         "run",
@@ -140,7 +140,7 @@ fn constants_and_selections_are_shown() {
         f.builder.ins().isub(x, y)
     });
     result.expect("it is described");
-    let program = backend.program("consts", MAIN);
+    let program = program(backend, "consts", MAIN);
     let output = support::gdb(&program, &["break 3", "run", "info locals"]);
     support::assert_in_order(
         &output,
