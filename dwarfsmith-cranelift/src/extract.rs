@@ -55,9 +55,7 @@ pub(crate) fn read(
     machine.frame = prologue.rules(compiled, isa);
     machine.parameters = own.parameter_places(&record.convention, &record.parameters);
     let effects = effects(&machine);
-    let relocations = buffer.relocs().iter().map(|it| it.offset);
-    let mut relocations: Vec<u32> = relocations.collect();
-    relocations.sort_unstable();
+    let relocations = edges::Relocations::of(compiled);
     let handlers = handlers(compiled);
     if !record.cold.is_empty() {
         edges::decode(&mut machine, &effects, &relocations, &handlers);
