@@ -130,7 +130,9 @@ impl Code {
         let mut unit = self.unit;
         let errors = unit.add(self.built, "f", compiled, &*self.isa);
         assert_eq!(errors.expect("it is described"), []);
-        unit.module.validate().expect("it is valid");
+        let validated = unit.module.validate().expect("it is valid");
+        let warnings = validated.warnings().to_string();
+        assert!(!warnings.contains("W202"), "{warnings}");
         unit
     }
 }
