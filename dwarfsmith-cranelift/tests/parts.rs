@@ -305,6 +305,50 @@ fn markers_at_the_end_of_the_function_have_no_offset() {
     assert_eq!((offsets, machine.layout), (vec![Some(0), None], vec![0]));
 }
 
+/// A value of 16 bytes in memory ends where its second half is overwritten; one of four bytes does
+/// not end where the bytes after it are.
+#[test]
+fn values_in_memory_have_the_size_of_their_types() {
+    // push rbp; mov rbp, rsp; nop; mov [rbp - 8], rax; nop; ret
+    let code = [
+        0x55, 0x48, 0x89, 0xe5, 0x90, 0x48, 0x89, 0x45, 0xf8, 0x90, 0xc3,
+    ];
+    for (ty, offset, end) in [
+        (Type::bits(128), -32, 9),
+        (Type::int(64), -32, 10),
+        (Type::int(32), -28, 10),
+        (Type::int(64), -28, 9),
+    ] {
+        let block = MachineBlock {
+            start: 4,
+            end: 11,
+            successors: Vec::new(),
+        };
+        let range = ValueRange {
+            value: 0,
+            start: 4,
+            end: 10,
+            place: Place::Cfa(offset),
+        };
+        let mut machine = Machine::new(Isa::X86_64, code.to_vec(), vec![block], vec![range]);
+        machine.frame_size = 16;
+        let mut record = record(&[], &[]);
+        record.values[0].ty = ty;
+        record.markers = vec![Marker {
+            entry: true,
+            events: Vec::new(),
+            ..marker(4, 1, Operand::Value(0))
+        }];
+        let mut function = CompiledFunction::from_parts(record, machine);
+        function.correct();
+        assert_eq!(function.errors, []);
+        let ends: Vec<u32> = function.machine.live.iter().map(|it| it.end).collect();
+        assert_eq!(ends, [end], "{ty} at {offset}");
+        let ends: Vec<u32> = function.machine.ranges.iter().map(|it| it.end).collect();
+        assert_eq!(ends, [if end == 9 { 9 } else { 11 }], "{ty} at {offset}");
+    }
+}
+
 /// The code before a block's first marker, and a block without markers, belong to the innermost
 /// scope that contains the ends of all predecessors.
 #[test]
