@@ -12,6 +12,7 @@ use dwarfsmith::markers::{Base, Marker, Referrer};
 use dwarfsmith::metadata::{LifetimeId, Object};
 use dwarfsmith::{Module, Target, Type};
 
+use crate::check;
 use crate::error::DescribeError;
 use crate::flow::Flow;
 use crate::inlined::InlinedCalls;
@@ -93,11 +94,16 @@ fn variables(
             .get(variable)
             .ok_or(DescribeError::Record("variable", Some(variable)))?;
         let object = Object::from(node);
-        if let Some(own) = module.metadata.variables.get(node).map(|node| node.scope)
-            && nodes.scopes.get(scope) != Some(&own)
-        {
-            let mut scopes = nodes.scopes.iter();
-            scope = scopes.position(|known| *known == own).unwrap_or(0);
+        if let Some(node) = module.metadata.variables.get(node) {
+            check::size(module, node, record)?;
+            let own = node.scope;
+            if nodes.scopes.get(scope) != Some(&own) {
+                let known = nodes.scopes.iter().position(|known| *known == own);
+                if known.is_none() {
+                    check::scope(module, own, nodes.subprogram, record)?;
+                }
+                scope = known.unwrap_or(0);
+            }
         }
         values.inlined = inlined.depth(scope) > 0;
         let size = bit_size(record.ty, function.machine.isa.target());

@@ -1,6 +1,7 @@
 //! Legitimate code never fails, mistakes are named, and neither costs the debug information of
 //! other functions.
 
+mod early;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod mistakes;
