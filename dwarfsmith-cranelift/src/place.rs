@@ -68,12 +68,15 @@ impl Machine {
     }
 }
 
+/// The offset of a marker, and its scope.
+type ScopeStart = (u32, usize);
+
 /// Returns the code of each scope that is in no inner scope: from each of its markers to the next
 /// marker. Code before a block's first marker is for the edges into the block. As in all code of a
 /// block without markers, the variables have the values there that they have at the ends of all
 /// predecessors, so it belongs to the innermost scope that contains these ends.
 fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)>> {
-    let mut placed: Vec<(u32, usize)> = machine
+    let mut placed: Vec<ScopeStart> = machine
         .layout
         .iter()
         .map(|tag| &debug.markers[*tag])
@@ -114,14 +117,14 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)
 }
 
 /// Splits sorted markers at an offset.
-fn markers_before(placed: &[(u32, usize)], end: u32) -> (&[(u32, usize)], &[(u32, usize)]) {
+fn markers_before(placed: &[ScopeStart], end: u32) -> (&[ScopeStart], &[ScopeStart]) {
     let count = placed.iter().take_while(|(offset, _)| *offset < end);
     placed.split_at(count.count())
 }
 
 /// Returns the scope at the start of each block: the innermost one that contains the ends of all
 /// predecessors, or the function if there are none.
-fn heads(debug: &FunctionRecord, machine: &Machine, placed: &[(u32, usize)]) -> Vec<usize> {
+fn heads(debug: &FunctionRecord, machine: &Machine, placed: &[ScopeStart]) -> Vec<usize> {
     let count = machine.blocks.len();
     let mut at_start: Vec<Option<usize>> = vec![None; count];
     // The scope of the last marker of each block, if it has one.

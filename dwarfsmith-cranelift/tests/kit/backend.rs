@@ -57,15 +57,16 @@ impl Backend {
             let result = build(f);
             f.builder.ins().return_(&[result]);
         })
+        .map(|_| ())
     }
 
-    /// Compiles a function that is declared. `build` generates all of its code.
+    /// Compiles a function that is declared, and returns its code. `build` generates all of it.
     pub fn define_as(
         &mut self,
         (id, function): (FuncId, SubprogramId),
         name: &str,
         build: impl FnOnce(&mut Body<'_, '_>, &mut ObjectModule),
-    ) -> Result<(), UnitError> {
+    ) -> Result<Context, UnitError> {
         let mut context = Context::new();
         let declaration = self.code.declarations().get_function_decl(id);
         context.func.signature = declaration.signature.clone();
@@ -74,7 +75,7 @@ impl Backend {
         let built = body::build(&mut context.func, settings, unit, name, |f| build(f, code));
         let errors = self.unit.define(&mut self.code, id, &mut context, built)?;
         assert_eq!(errors, []);
-        Ok(())
+        Ok(context)
     }
 
     /// The object file.
