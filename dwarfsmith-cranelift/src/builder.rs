@@ -165,6 +165,17 @@ impl DebugBuilder {
         variable
     }
 
+    /// Adds a variable in memory to the current scope: the value that is assigned is its address.
+    /// `ty` is a type of the expression stack; for an aggregate, [`Type::bits`] of its size.
+    pub fn variable_at_address(
+        &mut self,
+        module: &mut Module,
+        node: VariableId,
+        ty: Type,
+    ) -> usize {
+        self.variable_in(module, node, ty, Storage::AtAddress)
+    }
+
     /// Adds a variable with any storage to the current scope, such as one that consists of several
     /// values. `ty` is a type of the expression stack.
     pub fn variable_in(
@@ -504,16 +515,17 @@ impl Recorder {
     pub(crate) fn parts(&self, variable: usize) -> usize {
         match &self.record.variables[variable].storage {
             Storage::Leaves(leaves) => leaves.len(),
-            Storage::Slot(_) => 1,
+            Storage::Slot(_) | Storage::AtAddress => 1,
         }
     }
 
-    /// The type of a variable's part; that of the variable if it is in a stack slot.
+    /// The type of a variable's part: of the variable if it is in a stack slot, or of its address.
     fn part(&self, variable: usize, part: usize) -> Option<Type> {
         let variable = self.record.variables.get(variable)?;
         match &variable.storage {
             Storage::Leaves(leaves) => Some(leaves.get(part)?.ty),
             Storage::Slot(_) => Some(variable.ty),
+            Storage::AtAddress => Some(Type::PTR),
         }
     }
 

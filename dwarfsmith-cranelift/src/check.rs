@@ -36,7 +36,7 @@ fn storage(function: &CompiledFunction, variable: &VariableRecord) -> Result<(),
         Storage::Slot(slot) if *slot >= function.machine.slots.len() => {
             return Err(Mistake::NoSlot(variable.name.clone()));
         }
-        Storage::Slot(_) => {}
+        Storage::Slot(_) | Storage::AtAddress => {}
         Storage::Leaves(leaves) => {
             let mut end = 0;
             for leaf in leaves {
@@ -61,6 +61,7 @@ fn event(function: &CompiledFunction, event: &Event) -> Result<(), Mistake> {
     let variable = variable.ok_or(Mistake::NoVariable(event.variable))?;
     let (parts, ty) = match &variable.storage {
         Storage::Slot(_) => (1, Some(variable.ty)),
+        Storage::AtAddress => (1, Some(Type::PTR)),
         Storage::Leaves(leaves) => {
             let leaf = leaves.get(event.part);
             (leaves.len(), leaf.map(|leaf| leaf.ty))

@@ -86,6 +86,32 @@ const NO_SLOT: &str =
 impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Mistake::NotOpen => write!(f, "a scope is closed, but none is open; {CLOSE}"),
+            Mistake::NotClosed(count) => write!(
+                f,
+                "the number of scopes that are not closed is {count}; {CLOSE}"
+            ),
+            Mistake::NotEntered(block) => write!(
+                f,
+                "{block} is not entered; switch to it with `DebugBuilder::enter` instead of `FunctionBuilder::switch_to_block`"
+            ),
+            Mistake::NoCall(inst) => write!(
+                f,
+                "`{inst}` is recorded as a call, but is none; pass the call instruction to `DebugBuilder::call`"
+            ),
+            Mistake::NoFile(index) => write!(
+                f,
+                "a position has file {index}, which does not exist; add the file to `DebugUnit::files`"
+            ),
+            mistake => mistake.in_variable(f),
+        }
+    }
+}
+
+impl Mistake {
+    /// Writes a mistake in the record of a variable.
+    fn in_variable(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Mistake::NoVariable(index) => write!(
                 f,
                 "a value is assigned to variable {index}, which does not exist; use an index of a variable that was added to this function"
@@ -150,23 +176,11 @@ impl fmt::Display for Mistake {
                 Bits(*bits),
                 Bits(*slot)
             ),
-            Mistake::NotOpen => write!(f, "a scope is closed, but none is open; {CLOSE}"),
-            Mistake::NotClosed(count) => write!(
-                f,
-                "the number of scopes that are not closed is {count}; {CLOSE}"
-            ),
-            Mistake::NotEntered(block) => write!(
-                f,
-                "{block} is not entered; switch to it with `DebugBuilder::enter` instead of `FunctionBuilder::switch_to_block`"
-            ),
-            Mistake::NoCall(inst) => write!(
-                f,
-                "`{inst}` is recorded as a call, but is none; pass the call instruction to `DebugBuilder::call`"
-            ),
-            Mistake::NoFile(index) => write!(
-                f,
-                "a position has file {index}, which does not exist; add the file to `DebugUnit::files`"
-            ),
+            Mistake::NotOpen
+            | Mistake::NotClosed(_)
+            | Mistake::NoFile(_)
+            | Mistake::NotEntered(_)
+            | Mistake::NoCall(_) => Ok(()),
         }
     }
 }

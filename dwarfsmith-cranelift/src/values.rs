@@ -14,6 +14,7 @@
 //! itself, in the code in which it holds the value.
 
 mod gaps;
+mod used;
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
@@ -29,6 +30,8 @@ use crate::machine::{Machine, Place, ValueRange};
 use crate::recompute::{self, bits};
 use crate::record::{CompiledFunction, Op, Operand, Source};
 use crate::timeline::Segment;
+
+pub use used::Use;
 
 /// The number of values in the function body for each SSA value: one with all places, one with the
 /// places where the program still needs it, and one with the places that calls preserve.
@@ -110,8 +113,8 @@ pub struct Values<'a> {
     known: Vec<Known>,
     /// The expression under construction, if it needs no other value.
     location: DIExprBuilder,
-    /// Frequent expressions, by their form, the type that they read, and the type of their result.
-    forms: Vec<((Form, Type, Type), DIExpr)>,
+    /// Frequent expressions, by their form, the type that they read, and its use.
+    forms: Vec<((Form, Type, Use), DIExpr)>,
     /// Reusable memory for expressions that need other values.
     drafts: Vec<Draft>,
     /// The code in which values have a place, for the values that were queried.
@@ -277,16 +280,15 @@ impl<'a> Values<'a> {
         Referrer::Value(ValueId(entity as u32))
     }
 
-    /// Returns the expression that reads the referrer or the first argument as a value of type
-    /// `own` and reinterprets it as `ty`.
+    /// Returns the expression that uses the referrer or the first argument, a value of type `own`.
     pub fn form(
         &mut self,
         module: &mut Module,
         form: Form,
         own: Type,
-        ty: Type,
+        used: Use,
     ) -> Result<DIExpr, DescribeError> {
-        let key = (form, own, ty);
+        let key = (form, own, used);
         if let Some((_, known)) = self.forms.iter().find(|(known, _)| *known == key) {
             return Ok(*known);
         }
@@ -296,10 +298,7 @@ impl<'a> Values<'a> {
             Form::Entry => location.referrer(own)?.entry_value(own)?,
             Form::Argument => location.arg(0, own)?,
         };
-        if own != ty {
-            // The address of an element is computed as an integer.
-            location.reinterpret(ty)?;
-        }
+        used.add_to(location, own)?;
         let location = module.expr(location);
         if self.forms.len() < MAX_FORMS {
             self.forms.push((key, location));
@@ -307,15 +306,20 @@ impl<'a> Values<'a> {
         Ok(location)
     }
 
-    /// Returns the expression of a constant with these bits.
+    /// Returns the expression that uses a constant with these bits.
     pub fn constant(
         &mut self,
         module: &mut Module,
-        ty: Type,
+        used: Use,
         bits: u64,
     ) -> Result<DIExpr, DescribeError> {
         let location = self.location.clear();
-        location.constant(ty, i128::from(bits as i64))?;
+        let own = match used {
+            Use::Value(ty) => ty,
+            Use::Address(_) => Type::uint(64),
+        };
+        location.constant(own, i128::from(bits as i64))?;
+        used.add_to(location, own)?;
         Ok(module.expr(location))
     }
 
@@ -339,14 +343,15 @@ impl<'a> Values<'a> {
         let fragment = *own.insert(module.metadata.fragments.push(Default::default()));
         if let Some(address) = self.address(value)? {
             let ty = self.ty(value);
-            let location = self.form(module, Form::Referrer, ty, ty)?;
+            let location = self.form(module, Form::Referrer, ty, Use::Value(ty))?;
             let lifetime = module.add(Lifetime::bounded(fragment, location));
             self.define((0, 0), (lifetime, address));
             return Ok(fragment);
         }
         self.place_fragment(module, fragment, value)?;
         if self.is_fragment(value) && self.on_entry(value).is_none() {
-            let draft = self.computed(module, value, self.ty(value))?;
+            let used = Use::Value(self.ty(value));
+            let draft = self.computed(module, value, used)?;
             let lifetime = Lifetime::computed(fragment, module.expr(&draft.location));
             module.add(lifetime.arguments(&draft.arguments));
             self.drafts.push(draft);
@@ -363,7 +368,7 @@ impl<'a> Values<'a> {
         value: usize,
     ) -> Result<(), DescribeError> {
         let ty = self.ty(value);
-        let own = self.form(module, Form::Referrer, ty, ty)?;
+        let own = self.form(module, Form::Referrer, ty, Use::Value(ty))?;
         let entry = self.on_entry(value);
         let machine = &self.function.machine;
         if machine.blocks.is_empty() || entry.is_none() && !self.known[value].located {
@@ -389,7 +394,7 @@ impl<'a> Values<'a> {
         while let Some(segment) = flow.next(machine, |source| source.is_some()) {
             let (location, referrer) = match entry.filter(|_| segment.in_gap) {
                 Some(register) => {
-                    let location = self.form(module, Form::Entry, ty, ty)?;
+                    let location = self.form(module, Form::Entry, ty, Use::Value(ty))?;
                     (location, Referrer::register(register))
                 }
                 None => (own, self.place(value)),
@@ -421,31 +426,31 @@ impl<'a> Values<'a> {
         known.and_then(|known| known.on_entry)
     }
 
-    /// Adds the lifetime of an object of type `ty` in code where it has a value without a place.
+    /// Adds the lifetime of an object in code where the value that it uses has no place.
     pub fn add_without_place(
         &mut self,
         module: &mut Module,
         object: Object,
-        (value, ty): (usize, Type),
+        (value, used): (usize, Use),
     ) -> Result<(LifetimeId, Referrer), DescribeError> {
         if let Some(register) = self.on_entry(value) {
-            let location = self.form(module, Form::Entry, self.ty(value), ty)?;
+            let location = self.form(module, Form::Entry, self.ty(value), used)?;
             let lifetime = module.add(Lifetime::bounded(object, location));
             return Ok((lifetime, Referrer::register(register)));
         }
-        let draft = self.computed(module, value, ty)?;
+        let draft = self.computed(module, value, used)?;
         let lifetime = Lifetime::bounded(object, module.expr(&draft.location));
         let lifetime = module.add(lifetime.arguments(&draft.arguments));
         self.drafts.push(draft);
         Ok((lifetime, Referrer::Undefined))
     }
 
-    /// Returns the expression that computes a value from others, reinterpreted as `ty`.
+    /// Returns the expression that computes a value from others, and uses it.
     fn computed(
         &mut self,
         module: &mut Module,
         value: usize,
-        ty: Type,
+        used: Use,
     ) -> Result<Draft, DescribeError> {
         let mut draft = self.drafts.pop().unwrap_or_else(|| Draft {
             location: module.builder(),
@@ -464,9 +469,7 @@ impl<'a> Values<'a> {
                 self.operand(module, location, arguments, (operand, ty))
             })?;
         }
-        if own != ty {
-            location.reinterpret(ty)?;
-        }
+        used.add_to(location, own)?;
         Ok(draft)
     }
 
@@ -477,7 +480,7 @@ impl<'a> Values<'a> {
     fn live(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
         let fragment = module.metadata.fragments.push(Default::default());
         let ty = self.ty(value);
-        let location = self.form(module, Form::Referrer, ty, ty)?;
+        let location = self.form(module, Form::Referrer, ty, Use::Value(ty))?;
         let lifetime = module.add(Lifetime::bounded(fragment, location));
         let referrer = self.entity(self.function.record.values.len() + value);
         self.define((0, 0), (lifetime, referrer));
@@ -496,7 +499,7 @@ impl<'a> Values<'a> {
             Operand::Value(value) => Ok(Some(self.fragment(module, value)?.into())),
             Operand::Const(bits) => {
                 let fragment = Object::from(module.metadata.fragments.push(Default::default()));
-                let location = self.constant(module, ty, bits)?;
+                let location = self.constant(module, Use::Value(ty), bits)?;
                 module.add(Lifetime::computed(fragment, location));
                 Ok(Some(fragment))
             }

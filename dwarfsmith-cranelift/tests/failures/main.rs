@@ -9,3 +9,4 @@ mod program;
 mod shown;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
+mod types;
