@@ -57,8 +57,9 @@ fn storage(function: &CompiledFunction, variable: &VariableRecord) -> Result<(),
 /// Checks a change of a variable.
 fn event(function: &CompiledFunction, event: &Event) -> Result<(), Mistake> {
     let record = &function.record;
-    let variable = record.variables.get(event.variable);
-    let variable = variable.ok_or(Mistake::NoVariable(event.variable))?;
+    let Some(variable) = record.variables.get(event.variable) else {
+        return Err(Mistake::NoVariable(event.variable));
+    };
     let (parts, ty) = match &variable.storage {
         Storage::Slot(_) => (1, Some(variable.ty)),
         Storage::AtAddress => (1, Some(Type::PTR)),
@@ -135,6 +136,7 @@ pub fn scope(
 
 /// Returns true if a variable of type `own` can have a value of type `value`: numbers are both
 /// floats or neither, and other types only have the same size.
+#[inline]
 pub fn fits(own: Type, value: Type) -> bool {
     let is_number = |ty| is_integer(ty) || ty == Type::PTR;
     let differ = || is_float(own) && is_number(value) || is_number(own) && is_float(value);

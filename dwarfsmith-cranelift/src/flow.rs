@@ -34,6 +34,9 @@ pub struct Flow {
     at: usize,
 }
 
+/// The maximum number of segments of which each is compared with each.
+const FEW: usize = 8;
+
 /// The owner of a segment while it is not known.
 const UNKNOWN: usize = usize::MAX;
 
@@ -87,6 +90,9 @@ impl Flow {
         self.split(machine);
         self.at = 0;
         self.entered.clear();
+        if !self.has_same_contents() {
+            return;
+        }
         for index in 0..self.segments.len() {
             let content = self.segments[index].content();
             if content.0.is_none() {
@@ -103,6 +109,25 @@ impl Flow {
         if !self.entered.is_empty() {
             self.find_owners(machine);
         }
+    }
+
+    /// Returns false if all known contents differ, as those of most objects do. Then no segment leads
+    /// into another one with the same content.
+    fn has_same_contents(&self) -> bool {
+        let known = |segment: &&Segment| segment.source.is_some();
+        let mut all = self.segments.iter().filter(known);
+        if self.segments.len() > FEW {
+            return true;
+        }
+        while let Some(segment) = all.next() {
+            if all
+                .clone()
+                .any(|other| other.content() == segment.content())
+            {
+                return true;
+            }
+        }
+        false
     }
 
     /// Finds the segment with which the lifetime of each segment starts. At first, lifetimes are as

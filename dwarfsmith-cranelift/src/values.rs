@@ -8,10 +8,9 @@
 //! loop's counter, can sometimes be computed from a result: `i` follows from `i + 1`.
 //!
 //! As a last resort, a parameter has the entry value of its register. This is the parameter's SSA
-//! value; its variable may have been assigned another value.
-//!
-//! If only one variable needs the value, there is no fragment: the variable has these lifetimes
-//! itself, in the code in which it holds the value.
+//! value; its variable may have been assigned another value. If only one variable needs the value,
+//! there is no fragment: the variable has these lifetimes itself, in the code in which it holds the
+//! value.
 
 mod gaps;
 mod used;
@@ -113,8 +112,8 @@ pub struct Values<'a> {
     known: Vec<Known>,
     /// The expression under construction, if it needs no other value.
     location: DIExprBuilder,
-    /// Frequent expressions, by their form, the type that they read, and its use.
-    forms: Vec<((Form, Type, Use), DIExpr)>,
+    /// Frequent expressions, by their form, the type that they read, and the type of their result.
+    forms: Vec<((Form, Type, Type), DIExpr)>,
     /// Reusable memory for expressions that need other values.
     drafts: Vec<Draft>,
     /// The code in which values have a place, for the values that were queried.
@@ -288,8 +287,12 @@ impl<'a> Values<'a> {
         own: Type,
         used: Use,
     ) -> Result<DIExpr, DescribeError> {
-        let key = (form, own, used);
-        if let Some((_, known)) = self.forms.iter().find(|(known, _)| *known == key) {
+        let key = match used {
+            Use::Value(ty) => Some((form, own, ty)),
+            Use::Address(_) => None,
+        };
+        let mut known = self.forms.iter();
+        if let Some((_, known)) = known.find(|(known, _)| Some(*known) == key) {
             return Ok(*known);
         }
         let location = self.location.clear();
@@ -301,7 +304,7 @@ impl<'a> Values<'a> {
         used.add_to(location, own)?;
         let location = module.expr(location);
         if self.forms.len() < MAX_FORMS {
-            self.forms.push((key, location));
+            self.forms.extend(key.map(|key| (key, location)));
         }
         Ok(location)
     }

@@ -16,6 +16,7 @@ pub enum Use {
 
 impl Use {
     /// Adds operations on a value of type `own`, which is on the stack.
+    #[inline]
     pub(super) fn add_to(
         self,
         location: &mut DIExprBuilder,
