@@ -11,7 +11,6 @@ use dwarfsmith::Type;
 use crate::error::RangeError;
 use crate::machine::Machine;
 use crate::parameters::Convention;
-use crate::recompute::bits;
 
 /// A function that was compiled: its records and its code.
 #[derive(Clone, Debug)]
@@ -57,15 +56,6 @@ pub struct FunctionRecord {
     /// Its blocks of the intermediate code that Cranelift places after all others: those that are
     /// marked as cold, and those that end with `trap`.
     pub cold: Vec<u32>,
-}
-
-impl FunctionRecord {
-    /// The size of a value in bytes.
-    pub(crate) fn bytes(&self, value: usize) -> i64 {
-        let value = self.values.get(value);
-        let bytes = value.map_or(8, |value| bits(value.ty).div_ceil(8));
-        i64::try_from(bytes).unwrap_or(i64::MAX).max(1)
-    }
 }
 
 /// A position in a source file.
