@@ -1,5 +1,7 @@
 //! Records debug information while a [`FunctionBuilder`] of cranelift-frontend builds a function.
 
+mod checks;
+
 use hashbrown::HashMap;
 
 use cranelift_codegen::flowgraph::ControlFlowGraph;
@@ -12,10 +14,9 @@ use dwarfsmith::{Module, Type, gimli};
 
 use crate::built::BuiltFunction;
 use crate::contents::{Content, Flow};
-use crate::infer::{Inference, Numbered};
+use crate::infer::{Inference, Numbered, type_of};
 use crate::mistake::Mistake;
 use crate::parameters::Convention;
-use crate::recompute::bits;
 use crate::record::{
     Call, Event, FunctionRecord, Operand, Point, Row, ScopeRecord, Source, Storage, VariableRecord,
 };
@@ -141,41 +142,6 @@ impl DebugBuilder {
         self.mistakes.push(mistake);
     }
 
-    /// Records the mistakes that are known only at the function's end.
-    fn check(&mut self, func: &Function) {
-        let mut open = 0;
-        let mut scope = self.scope;
-        while let Some(parent) = self.recorder.parent(scope) {
-            (open, scope) = (open + 1, parent);
-        }
-        if open > 0 {
-            self.mistake(Mistake::NotClosed(open));
-        }
-        let tails = self.tails.iter().map(|(_, changes)| changes);
-        let all = self.changes.iter().chain(tails).flatten();
-        let in_slots = all.filter_map(|change| match change.2 {
-            Some(Content::Slot(slot)) => Some((change.0, slot)),
-            Some(Content::Value(_)) | None => None,
-        });
-        for (variable, slot) in in_slots {
-            let Some(record) = self.recorder.record.variables.get(variable) else {
-                continue;
-            };
-            let (variable, bits) = (record.name.clone(), bits(record.ty));
-            match func.sized_stack_slots.get(slot) {
-                None => self.mistakes.push(Mistake::NoSlot(variable)),
-                Some(data) if u64::from(data.size) * 8 < bits => {
-                    self.mistakes.push(Mistake::SmallSlot {
-                        variable,
-                        bits,
-                        slot: u64::from(data.size) * 8,
-                    });
-                }
-                Some(_) => {}
-            }
-        }
-    }
-
     /// Adds a variable that is a number or an address to the current scope, and returns its index.
     /// In an inlined call, this variable is an instance of the variable of the inlined function.
     pub fn variable(&mut self, module: &mut Module, node: VariableId) -> usize {
@@ -197,6 +163,17 @@ impl DebugBuilder {
         let variable = self.variable_in(module, node, ty, storage);
         self.pending.push((variable, 0, Some(Content::Slot(slot))));
         variable
+    }
+
+    /// Adds a variable in memory to the current scope: the value that is assigned is its address.
+    /// `ty` is a type of the expression stack; for an aggregate, [`Type::bits`] of its size.
+    pub fn variable_at_address(
+        &mut self,
+        module: &mut Module,
+        node: VariableId,
+        ty: Type,
+    ) -> usize {
+        self.variable_in(module, node, ty, Storage::AtAddress)
     }
 
     /// Adds a variable with any storage to the current scope, such as one that consists of several
@@ -236,6 +213,7 @@ impl DebugBuilder {
     ) -> Variable {
         let variable = builder.declare_var(ty);
         let index = self.variable(module, node);
+        self.check_type(index, 0, type_of(ty));
         self.frontend.insert(variable.as_u32(), index);
         variable
     }
@@ -302,6 +280,9 @@ impl DebugBuilder {
 
     /// Records that a call instruction calls a function with debug information.
     pub fn call(&mut self, func: &mut Function, call: Inst, callee: SubprogramId) {
+        if !self.is_call(func, call) {
+            return;
+        }
         let function = self.callees.number(callee);
         self.recorder.call(func, call, function, Vec::new());
         self.calls.push(call);
@@ -417,6 +398,7 @@ impl DebugBuilder {
             parts: parts.len(),
         };
         let mut solution = flow.solve();
+        self.check_blocks(func, &solution);
         let mut all = std::mem::take(&mut self.changes);
         // The last start of a block, and the contents there.
         let mut last: Option<(usize, State)> = None;
@@ -503,10 +485,9 @@ fn stack_type(module: &Module, node: VariableId) -> Type {
                 ty = enumeration.base;
                 continue;
             }
-            Some(DIType::Composite(composite)) => composite.bits.unwrap_or(0),
-            _ => 0,
+            _ => ty.and_then(|ty| module.metadata.type_bits(ty, module.target)),
         };
-        return Type::bits(bits);
+        return Type::bits(bits.unwrap_or(0));
     }
     Type::bits(0)
 }
@@ -534,14 +515,17 @@ impl Recorder {
     pub(crate) fn parts(&self, variable: usize) -> usize {
         match &self.record.variables[variable].storage {
             Storage::Leaves(leaves) => leaves.len(),
-            Storage::Slot(_) => 1,
+            Storage::Slot(_) | Storage::AtAddress => 1,
         }
     }
 
+    /// The type of a variable's part: of the variable if it is in a stack slot, or of its address.
     fn part(&self, variable: usize, part: usize) -> Option<Type> {
-        match &self.record.variables.get(variable)?.storage {
+        let variable = self.record.variables.get(variable)?;
+        match &variable.storage {
             Storage::Leaves(leaves) => Some(leaves.get(part)?.ty),
-            Storage::Slot(_) => None,
+            Storage::Slot(_) => Some(variable.ty),
+            Storage::AtAddress => Some(Type::PTR),
         }
     }
 

@@ -20,7 +20,7 @@
 use crate::effect::{Effect, within};
 use crate::machine::{MachineBlock, Place, ValueRange};
 use crate::overwrites::Overwrites;
-use crate::record::CompiledFunction;
+use crate::record::{CompiledFunction, FunctionRecord};
 
 /// The moves at the start and before the end of a block.
 struct Edges<'e> {
@@ -63,6 +63,7 @@ fn edges<'e>(debug: &CompiledFunction, effects: &'e [Effect]) -> Vec<Edges<'e>> 
 
 /// The blocks of a function, and what overwrites the places of values.
 struct Correction<'c> {
+    record: &'c FunctionRecord,
     blocks: &'c [MachineBlock],
     edges: &'c [Edges<'c>],
     overwrites: &'c Overwrites<'c>,
@@ -71,7 +72,8 @@ struct Correction<'c> {
 impl Correction<'_> {
     /// Adds the correct parts of a range.
     fn add_parts(&self, range: ValueRange, is_preserved: bool, parts: &mut Vec<ValueRange>) {
-        let mut start = self.heads(range.start, range.place);
+        let place = (range.place, self.record.bytes(range.value));
+        let mut start = self.heads(range.start, place);
         let end = self.end(&range);
         while start < end {
             let part = |end| ValueRange {
@@ -79,7 +81,7 @@ impl Correction<'_> {
                 end,
                 ..range
             };
-            let first = self.overwrites.first(range.place, is_preserved, start);
+            let first = self.overwrites.first(place, is_preserved, start);
             let Some(effect) = first.filter(|effect| effect.at < end) else {
                 parts.push(part(end));
                 return;
@@ -91,7 +93,7 @@ impl Correction<'_> {
             if start < own {
                 // The moves at the block's start may be the ones that overwrite the place.
                 parts.push(part(own));
-                start = self.heads(own, range.place);
+                start = self.heads(own, place);
                 continue;
             }
             // While a call runs, debuggers evaluate the caller's locations one byte before the
@@ -102,7 +104,7 @@ impl Correction<'_> {
             // The register allocator may have the value in the same place in the next block
             // although this block overwrites that place.
             let next = self.blocks.get(after).map_or(end, |block| block.start);
-            start = self.heads(next, range.place);
+            start = self.heads(next, place);
         }
     }
 
@@ -112,14 +114,14 @@ impl Correction<'_> {
     /// If the moves at the start of a block write the place, this is their end. The moves before
     /// the final jump may be for the edge. A range that starts at the jump has the place of the
     /// value before them, so that it starts at the block's end if they write the place.
-    fn heads(&self, mut start: u32, place: Place) -> u32 {
+    fn heads(&self, mut start: u32, (place, bytes): (Place, i64)) -> u32 {
         loop {
             let after = self.blocks.partition_point(|block| block.start <= start);
             let Some(index) = after.checked_sub(1) else {
                 return start;
             };
             let (block, edges) = (&self.blocks[index], &self.edges[index]);
-            let written = |moves: &[Effect]| moves.iter().any(|effect| effect.writes(place));
+            let written = |moves: &[Effect]| moves.iter().any(|effect| effect.writes(place, bytes));
             let mut correct = start;
             if correct < edges.head_end && written(edges.head) {
                 correct = edges.head_end;
@@ -151,6 +153,7 @@ impl Correction<'_> {
 pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
     let edges = edges(debug, effects);
     let correction = Correction {
+        record: &debug.record,
         blocks: &debug.machine.blocks,
         edges: &edges,
         overwrites: &Overwrites::new(effects),

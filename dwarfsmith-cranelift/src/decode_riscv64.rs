@@ -8,6 +8,9 @@ use crate::riscv64::{branch_distance, instruction, jump_distance, size};
 /// The DWARF number of the first float register.
 const F0: u16 = 32;
 
+/// The number of v0.
+const V0: u16 = 96;
+
 /// Returns the effect of each instruction.
 pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
     let mut effects = Vec::with_capacity(code.len() / 4);
@@ -76,6 +79,13 @@ impl Far {
     /// Follows an instruction. Adds the memory that it writes at the address.
     fn follow(&mut self, word: u32, effect: &mut Effect, frame_size: i64) {
         let field = |from: u32| word >> from & 31;
+        if is_vector_memory(word) {
+            // Other addresses are those of the program's memory.
+            if let (Far::Address(address), 0x27, FAR) = (*self, word & 0x7f, field(15)) {
+                store_vectors(word, address - frame_size, effect);
+            }
+            return;
+        }
         if word & 0x7f == 0x23 || word & 0x7f == 0x27 {
             if let (Far::Address(address), FAR) = (*self, field(15)) {
                 let low = (word as i32 >> 25) << 5 | field(7) as i32;
@@ -95,6 +105,8 @@ impl Far {
             _ if word & 0x7f == 0x37 => Far::Constant((word & 0xffff_f000) as i32 as i64),
             (0x13, 0, _) => Far::Constant(immediate),
             (0x13, FAR, Far::Constant(known)) => Far::Constant(known + immediate),
+            (0x13, 2, _) => Far::Address(immediate),
+            (0x13, 8, _) => Far::Address(immediate + frame_size - 16),
             (0x33, FAR, Far::Constant(known)) if word >> 20 == 2 => Far::Address(known),
             _ => Far::Unknown,
         };
@@ -103,7 +115,66 @@ impl Far {
     }
 }
 
+/// Returns true for a load or store of vectors.
+fn is_vector_memory(word: u32) -> bool {
+    let is_float_width = matches!(word >> 12 & 7, 1..=4);
+    matches!(word & 0x7f, 0x07 | 0x27) && !is_float_width
+}
+
+/// The maximum size of a vector of Cranelift in bytes. Each is in one register.
+const VECTOR: i64 = 16;
+
+/// Adds the memory that a store of vectors writes at an offset from the CFA.
+fn store_vectors(word: u32, at: i64, effect: &mut Effect) {
+    let count = i64::from(word >> 29) + 1;
+    effect.memory = Some((at, VECTOR * count));
+    effect.moves = true;
+    // Only stores of consecutive elements write only there.
+    effect.unknown = word >> 26 & 3 != 0;
+}
+
+/// The effect of an instruction on vectors.
+fn vector(word: u32, frame_size: i64) -> Effect {
+    let mut effect = Effect::default();
+    let destination = (word >> 7 & 31) as u16;
+    match (word & 0x7f, word >> 12 & 7, word >> 26) {
+        (0x07, ..) => {
+            let last = destination + (word >> 29) as u16;
+            effect
+                .registers
+                .extend((destination..=last).map(|it| V0 + it % 32));
+            effect.moves = true;
+        }
+        (0x27, ..) => match word >> 15 & 31 {
+            2 => store_vectors(word, -frame_size, &mut effect),
+            8 => store_vectors(word, -16, &mut effect),
+            _ => {}
+        },
+        // `vsetivli` comes before a move.
+        (_, 7, _) => {
+            general(&mut effect, destination);
+            effect.moves = true;
+        }
+        // `vmv.x.s`, `vcpop.m` and `vfirst.m`; `vfmv.f.s`.
+        (_, 2, 0b01_0000) => general(&mut effect, destination),
+        (_, 1, 0b01_0000) => effect.registers.insert(F0 + destination),
+        (_, _, operation) => {
+            effect.registers.insert(V0 + destination);
+            // The result may be twice as wide as the operands.
+            if operation >= 0b11_0000 {
+                effect.registers.insert(V0 + (destination + 1) % 32);
+            }
+            // `vmv.v.v` and `vmv1r.v`.
+            effect.moves = matches!(operation, 0b01_0111 | 0b10_0111);
+        }
+    }
+    effect
+}
+
 fn effect(word: u32, frame_size: i64) -> Effect {
+    if word & 0x7f == 0x57 || is_vector_memory(word) {
+        return vector(word, frame_size);
+    }
     let mut effect = Effect::default();
     let destination = ((word >> 7) & 31) as u16;
     let offset = i64::from(((word as i32) >> 25) << 5 | i32::from(destination as i16));
@@ -142,8 +213,6 @@ fn effect(word: u32, frame_size: i64) -> Effect {
                 effect.moves = word >> 27 == 0b00100;
             }
         }
-        // Vectors may write any register.
-        0x57 => effect.registers.extend(1..64),
         opcode => {
             general(&mut effect, destination);
             // `mv`, and loads.
@@ -208,5 +277,34 @@ mod tests {
         expect(0x0000_80e7, &[1], None); // jalr ra, 0(ra)
         expect(0x0000_8067, &[], None); // ret
         expect(0x0005_0463, &[], None); // beqz a0, 8
+    }
+
+    /// The encodings are those of llvm-mc.
+    #[test]
+    fn vectors() {
+        expect(0xcd02_7057, &[], None); // vsetivli zero, 4, e32, m1, ta, ma
+        expect(0x0205_6407, &[96 + 8], None); // vle32.v v8, (a0)
+        expect(0x0205_6427, &[], None); // vse32.v v8, (a0)
+        expect(0x0201_0427, &[], Some((-64, 16))); // vse8.v v8, (sp)
+        expect(0x0204_0427, &[], Some((-16, 16))); // vse8.v v8, (s0)
+        expect(0x0284_04d7, &[96 + 9], None); // vadd.vv v9, v8, v8
+        expect(0x9e80_3557, &[96 + 10], None); // vmv1r.v v10, v8
+        expect(0x4280_2557, &[10], None); // vmv.x.s a0, v8
+        expect(0x4280_1557, &[42], None); // vfmv.f.s fa0, v8
+        expect(0xc284_2557, &[96 + 10, 96 + 11], None); // vwaddu.vv v10, v8, v8
+    }
+
+    /// addi t6, sp, 16; vse8.v v8, (t6); addi t6, s0, -32; vse8.v v8, (t6); mv t6, a0;
+    /// vse8.v v8, (t6)
+    #[test]
+    fn vectors_in_the_frame() {
+        let store = 0x020f_8427;
+        let words = [0x0101_0f93, store, 0xfe04_0f93, store, 0x0005_0f93, store];
+        let (code, block) = one_block(&words);
+        let effects = effects(&code, &[block], 64);
+        effects[1].expect(&[], Some((-48, 16)));
+        effects[3].expect(&[], Some((-48, 16)));
+        // The program's memory.
+        effects[5].expect(&[], None);
     }
 }

@@ -2,9 +2,10 @@
 //! Architectures Software Developer's Manual, volume 2, appendix A).
 //!
 //! Only lengths and destinations are of interest, so opcodes are decoded by groups with the same
-//! destination. Instructions with an EVEX prefix, and others that compilers seldom use, are
-//! unknown. The tests compare all others with another decoder.
+//! destination. Instructions with an EVEX prefix that Cranelift does not have, and others that
+//! compilers seldom use, are unknown. The tests compare all others with another decoder.
 
+mod evex;
 mod operands;
 #[cfg(test)]
 mod tests;
@@ -123,6 +124,7 @@ impl Instruction<'_> {
                     };
                 }
                 0xc4 | 0xc5 => return self.vex(byte),
+                0x62 => return self.evex(),
                 _ => return self.legacy(byte),
             }
         }

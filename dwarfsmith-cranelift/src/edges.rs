@@ -6,8 +6,10 @@
 //! begins before the cold blocks includes all of them up to its end, although the value may be
 //! elsewhere there, so it ends where they begin.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
+use cranelift_codegen::CompiledCode;
 use hashbrown::HashSet;
 
 use crate::effect::{Effect, within};
@@ -37,18 +39,45 @@ enum Next {
 struct Code<'a> {
     machine: &'a Machine,
     effects: &'a [Effect],
-    /// The offsets of relocations, sorted: a jump with one leaves the function.
-    relocations: &'a [u32],
+    /// A jump with a relocation leaves the function.
+    relocations: &'a Relocations<'a>,
     /// The offset of the return address of a call and of one of its handlers.
     handlers: &'a [(u32, u32)],
 }
 
-/// Replaces the successors of blocks by those in the code. `relocations` are sorted offsets;
-/// `handlers` are the offsets of the return address of a call, and of one of its handlers.
+/// The offsets of a function's relocations. They are sorted once a jump is decoded.
+pub struct Relocations<'c> {
+    compiled: &'c CompiledCode,
+    sorted: OnceCell<Vec<u32>>,
+}
+
+impl Relocations<'_> {
+    pub fn of(compiled: &CompiledCode) -> Relocations<'_> {
+        Relocations {
+            compiled,
+            sorted: OnceCell::new(),
+        }
+    }
+
+    /// Returns true if there is a relocation in a range of code.
+    fn is_within(&self, start: u32, end: u32) -> bool {
+        let sorted = self.sorted.get_or_init(|| {
+            let relocations = self.compiled.buffer.relocs().iter();
+            let mut offsets: Vec<u32> = relocations.map(|it| it.offset).collect();
+            offsets.sort_unstable();
+            offsets
+        });
+        let first = sorted.partition_point(|it| *it < start);
+        sorted.get(first).is_some_and(|it| *it < end)
+    }
+}
+
+/// Replaces the successors of blocks by those in the code. `handlers` are the offsets of the return
+/// address of a call, and of one of its handlers.
 pub fn decode(
     machine: &mut Machine,
     effects: &[Effect],
-    relocations: &[u32],
+    relocations: &Relocations<'_>,
     handlers: &[(u32, u32)],
 ) {
     let code = Code {
@@ -71,8 +100,7 @@ pub fn decode(
 /// Splits blocks at islands: jumps to other blocks that are too far for a branch, and traps, which
 /// Cranelift places inside of a block that jumps over them. An island is a block that no block leads
 /// to, since control comes there from anywhere.
-/// `relocations` are sorted offsets.
-pub fn split_at_islands(machine: &mut Machine, effects: &[Effect], relocations: &[u32]) {
+pub fn split_at_islands(machine: &mut Machine, effects: &[Effect], relocations: &Relocations<'_>) {
     if machine.isa == Isa::X86_64 {
         return;
     }
@@ -244,8 +272,7 @@ impl Code<'_> {
 
     /// Returns true if some code begins with traps and jumps. Constants are there otherwise.
     fn is_island(&self, start: u32, end: u32) -> bool {
-        let relocation = self.relocations.partition_point(|it| *it < start);
-        if self.relocations.get(relocation).is_some_and(|it| *it < end) {
+        if self.relocations.is_within(start, end) {
             return false;
         }
         let code = self.machine.code.get(start as usize..end as usize);
@@ -327,15 +354,12 @@ impl Code<'_> {
             Isa::Aarch64 => next_on_aarch64(bytes),
             Isa::Riscv64 => next_on_riscv64(bytes),
         };
-        let first = self.relocations.partition_point(|it| *it < effect.at);
-        let relocated = self
-            .relocations
-            .get(first)
-            .is_some_and(|it| *it < effect.next);
         // On RISC-V, the relocation of a jump is at the instruction before it.
-        let relocated = relocated
-            || before.is_some_and(|before| self.relocations.binary_search(&before.at).is_ok())
-                && self.machine.isa == Isa::Riscv64;
+        let before_jump = before.filter(|_| self.machine.isa == Isa::Riscv64);
+        let is_relocated = || {
+            self.relocations.is_within(effect.at, effect.next)
+                || before_jump.is_some_and(|it| self.relocations.is_within(it.at, it.at + 1))
+        };
         // The distance of a jump by two instructions counts from the first one.
         let far = before.filter(|_| next == Next::Indirect && self.machine.isa == Isa::Riscv64);
         let far = far.and_then(|before| {
@@ -345,7 +369,7 @@ impl Code<'_> {
         });
         let next = far.map_or(next, Next::Jumps);
         let next = match next {
-            Next::Jumps(_) | Next::Indirect if relocated => Next::Leaves,
+            Next::Jumps(_) | Next::Indirect if is_relocated() => Next::Leaves,
             _ if returns(self.machine.isa, bytes) || self.is_trap(effect.at.into()) => Next::Leaves,
             next => next,
         };

@@ -89,15 +89,16 @@ pub struct Effect {
 }
 
 impl Effect {
-    /// Returns true if the instruction overwrites a place.
+    /// Returns true if the instruction overwrites a part of a value of this number of bytes in a
+    /// place.
     #[inline]
-    pub fn writes(&self, place: Place) -> bool {
+    pub fn writes(&self, place: Place, bytes: i64) -> bool {
         self.unknown
             || match place {
                 Place::Register(register) => self.registers.contains(register),
-                Place::Cfa(offset) => self
-                    .memory
-                    .is_some_and(|(at, size)| at < offset + 8 && offset < at + size),
+                Place::Cfa(offset) => self.memory.is_some_and(|(at, size)| {
+                    at < offset.saturating_add(bytes) && offset < at + size
+                }),
             }
     }
 }

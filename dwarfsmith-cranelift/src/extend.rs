@@ -84,6 +84,8 @@ struct Analysis<'a> {
     facts: Vec<Fact>,
     /// The facts by their places, sorted.
     by_place: Vec<(Place, usize)>,
+    /// The size in bytes of the largest value in memory.
+    widest: i64,
     /// The facts in places that calls do not preserve.
     clobbered: Vec<usize>,
     in_registers: Vec<u64>,
@@ -272,6 +274,11 @@ impl<'a> Analysis<'a> {
         }
         let mut by_place: Vec<_> = facts.iter().map(|fact| fact.place).zip(0..).collect();
         by_place.sort_unstable();
+        let in_memory = facts
+            .iter()
+            .filter(|fact| matches!(fact.place, Place::Cfa(_)));
+        let widest = in_memory.map(|fact| debug.record.bytes(fact.value));
+        let widest = widest.max().unwrap_or(1);
         let clobbered = by_place
             .iter()
             .filter(|(place, _)| !machine.is_preserved_by_calls(*place))
@@ -294,6 +301,7 @@ impl<'a> Analysis<'a> {
             effects,
             facts,
             by_place,
+            widest,
             clobbered,
             in_registers,
             handlers: machine.handlers.iter().filter_map(block_at).collect(),
@@ -407,8 +415,14 @@ impl<'a> Analysis<'a> {
             self.end_all(effect, place, place, visit);
         }
         if let Some((at, size)) = effect.memory {
-            // A value of eight bytes that starts before the written bytes may reach into them.
-            self.end_all(effect, Place::Cfa(at - 7), Place::Cfa(at + size - 1), visit);
+            // A value that starts before the written bytes may reach into them.
+            let first = Place::Cfa(at.saturating_sub(self.widest - 1));
+            for fact in self.within(first, Place::Cfa(at + size - 1)) {
+                let Fact { value, place } = self.facts[fact];
+                if effect.writes(place, self.debug.record.bytes(value)) {
+                    visit.end(fact, effect.next);
+                }
+            }
         }
         // Memory below the stack pointer may change at any time.
         if !effect.call
@@ -422,13 +436,16 @@ impl<'a> Analysis<'a> {
 
     /// Ends the facts in a range of places.
     fn end_all(&self, effect: &Effect, first: Place, last: Place, visit: &mut impl Visit) {
+        let ended = self.within(first, last);
+        ended.for_each(|fact| visit.end(fact, effect.next));
+    }
+
+    /// The facts in a range of places.
+    fn within(&self, first: Place, last: Place) -> impl Iterator<Item = usize> {
         let start = self.by_place.partition_point(|(place, _)| *place < first);
-        for (_, fact) in self.by_place[start..]
-            .iter()
-            .take_while(|(place, _)| *place <= last)
-        {
-            visit.end(*fact, effect.next);
-        }
+        let facts = self.by_place[start..].iter();
+        let facts = facts.take_while(move |(place, _)| *place <= last);
+        facts.map(|(_, fact)| *fact)
     }
 
     /// Returns true if one of Cranelift's ranges has a place of the value at an offset.

@@ -8,7 +8,9 @@ use hashbrown::HashMap;
 
 use cranelift_codegen::ir::{DebugTag, StackSlot};
 use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::{CompiledCode, FinalizedMachExceptionHandler, LabelValueLoc};
+use cranelift_codegen::{
+    CompiledCode, FinalizedMachExceptionHandler, LabelValueLoc, Reg, RegClass,
+};
 
 use crate::decode::effects;
 use crate::edges;
@@ -55,9 +57,7 @@ pub(crate) fn read(
     machine.frame = prologue.rules(compiled, isa);
     machine.parameters = own.parameter_places(&record.convention, &record.parameters);
     let effects = effects(&machine);
-    let relocations = buffer.relocs().iter().map(|it| it.offset);
-    let mut relocations: Vec<u32> = relocations.collect();
-    relocations.sort_unstable();
+    let relocations = edges::Relocations::of(compiled);
     let handlers = handlers(compiled);
     if !record.cold.is_empty() {
         edges::decode(&mut machine, &effects, &relocations, &handlers);
@@ -189,6 +189,18 @@ fn offsets(compiled: &CompiledCode, markers: &mut [Marker], layout: &mut Vec<usi
     }
 }
 
+/// Returns the DWARF number of a register. If the result is not a register of the target, the range
+/// is reported as an error.
+fn number(isa: &dyn TargetIsa, reg: Reg) -> u16 {
+    match reg.to_real_reg() {
+        // Cranelift's number is 32 too small (psABI, "DWARF Register Numbers").
+        Some(vector) if isa.name() == "riscv64" && vector.class() == RegClass::Vector => {
+            96 + u16::from(vector.hw_enc())
+        }
+        _ => isa.map_regalloc_reg_to_dwarf(reg).unwrap_or(u16::MAX),
+    }
+}
+
 fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
     let all = compiled.value_labels_ranges.values();
     let mut found = Vec::with_capacity(all.map(Vec::len).sum());
@@ -196,11 +208,7 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
         for range in places {
             let place = match range.loc {
                 LabelValueLoc::CFAOffset(offset) => Place::Cfa(offset),
-                LabelValueLoc::Reg(reg) => match isa.map_regalloc_reg_to_dwarf(reg) {
-                    Ok(number) => Place::Register(number),
-                    // No target has this register, so the range is reported as an error.
-                    Err(_) => Place::Register(u16::MAX),
-                },
+                LabelValueLoc::Reg(reg) => Place::Register(number(isa, reg)),
             };
             let value = label.as_u32() as usize;
             found.push(ValueRange {

@@ -1,4 +1,8 @@
 //! Finds where lifetimes start and end along the control flow.
+//!
+//! A lifetime has the code that control reaches only through its start, without another content on
+//! the way. Where code with the same content is reached from two lifetimes, another one starts: a
+//! lifetime that another path leads into would be active there without its `dbg.def` (`W202`).
 
 use crate::machine::Machine;
 use crate::record::Source;
@@ -24,20 +28,27 @@ pub struct Flow {
     ended: Vec<u32>,
     /// The number of the current lifetime, counted over all objects.
     visit: u32,
-    /// True in the second pass of the search for the next lifetime.
-    second_round: bool,
-    needs_second_round: bool,
+    /// The segments that another one with the same content leads into.
+    entered: Vec<usize>,
     /// The segment at which the search continues.
     at: usize,
 }
+
+/// The maximum number of segments of which each is compared with each.
+const FEW: usize = 8;
+
+/// The owner of a segment while it is not known.
+const UNKNOWN: usize = usize::MAX;
 
 #[derive(Clone, Copy, Default)]
 struct State {
     /// The block after the last one of the segment.
     until: usize,
-    /// True if a segment with the same content precedes it.
-    led_into: bool,
-    /// The lifetime to which it belongs, or 0.
+    /// True if a segment with the same content leads into it.
+    entered: bool,
+    /// The segment with which its lifetime starts.
+    owner: usize,
+    /// The number of its lifetime, or 0.
     lifetime: u32,
 }
 
@@ -77,30 +88,121 @@ impl Flow {
             self.ended = vec![0; machine.blocks.len()];
         }
         self.split(machine);
-        (self.second_round, self.at) = (false, 0);
-        self.needs_second_round = false;
+        self.at = 0;
+        self.entered.clear();
+        if !self.has_same_contents() {
+            return;
+        }
         for index in 0..self.segments.len() {
             let content = self.segments[index].content();
             if content.0.is_none() {
                 continue;
             }
-            // A jump from a segment's end to its own start leads into it, too.
-            let Segment { block, first, .. } = self.segments[index];
-            let range = self.with_end(index);
-            let returns = |from: usize| machine.blocks[from].successors.contains(&block);
-            let (from, to) = self.neighbors[block].before;
-            let inside = range.start.max(from)..range.end.min(to.saturating_add(1));
-            let led_into = first && inside.into_iter().any(returns);
-            self.states[index].led_into |= led_into;
-            self.needs_second_round |= led_into;
             self.exits(machine, index, |flow, to| {
                 let next = flow.segment_at(to);
-                if flow.segments[next].content() == content {
-                    flow.states[next].led_into = true;
-                    flow.needs_second_round = true;
+                if flow.segments[next].content() == content && !flow.states[next].entered {
+                    flow.states[next].entered = true;
+                    flow.entered.push(next);
                 }
             });
         }
+        if !self.entered.is_empty() {
+            self.find_owners(machine);
+        }
+    }
+
+    /// Returns false if all known contents differ, as those of most objects do. Then no segment leads
+    /// into another one with the same content.
+    fn has_same_contents(&self) -> bool {
+        let known = |segment: &&Segment| segment.source.is_some();
+        let mut all = self.segments.iter().filter(known);
+        if self.segments.len() > FEW {
+            return true;
+        }
+        while let Some(segment) = all.next() {
+            if all
+                .clone()
+                .any(|other| other.content() == segment.content())
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Finds the segment with which the lifetime of each segment starts. At first, lifetimes are as
+    /// long as possible. Each round adds a start where two of them meet.
+    fn find_owners(&mut self, machine: &Machine) {
+        let mut entered = std::mem::take(&mut self.entered);
+        entered.sort_unstable();
+        entered.retain(|index| self.is_entered_only_by_same(machine, *index));
+        while !entered.is_empty() {
+            for index in &entered {
+                self.states[*index].owner = UNKNOWN;
+            }
+            self.spread_owners(machine, &entered);
+            let count = entered.len();
+            let mut starts = entered.clone();
+            starts.retain(|index| {
+                let first = self.states[*index].owner;
+                self.owners(machine, *index).any(|owner| owner != first)
+            });
+            if starts.is_empty() {
+                // Control never comes to what is left.
+                let unknown = |index: &&usize| self.states[**index].owner == UNKNOWN;
+                starts.extend(entered.iter().find(unknown));
+            }
+            for start in &starts {
+                self.states[*start].owner = *start;
+            }
+            entered.retain(|index| self.states[*index].owner != *index);
+            if entered.len() == count {
+                break;
+            }
+        }
+        self.entered = entered;
+    }
+
+    /// Gives each of these segments one of the owners of the segments that lead into it.
+    fn spread_owners(&mut self, machine: &Machine, entered: &[usize]) {
+        let mut is_changed = true;
+        while is_changed {
+            is_changed = false;
+            for index in entered {
+                if self.states[*index].owner == UNKNOWN {
+                    let owner = self.owners(machine, *index).next();
+                    self.states[*index].owner = owner.unwrap_or(UNKNOWN);
+                    is_changed |= owner.is_some();
+                }
+            }
+        }
+    }
+
+    /// The blocks that lead to the start of a segment.
+    fn before<'m>(&self, machine: &'m Machine, index: usize) -> impl Iterator<Item = usize> + 'm {
+        let block = self.segments[index].block;
+        let (first, last) = self.neighbors[block].before;
+        let all = machine.blocks.iter().enumerate().skip(first);
+        let all = all.take(last.saturating_add(1).saturating_sub(first));
+        let before = all.filter(move |(_, from)| from.successors.contains(&block));
+        before.map(|(from, _)| from)
+    }
+
+    /// Returns true if only segments with the same content lead into a segment.
+    fn is_entered_only_by_same(&self, machine: &Machine, index: usize) -> bool {
+        let content = self.segments[index].content();
+        // Control enters the function at the first block.
+        self.segments[index].block > 0
+            && self
+                .before(machine, index)
+                .all(|from| self.segments[self.segment_at_end(from)].content() == content)
+    }
+
+    /// The known owners of the segments that lead into a segment.
+    fn owners(&self, machine: &Machine, index: usize) -> impl Iterator<Item = usize> {
+        let before = self.before(machine, index);
+        let owners = before.map(|from| self.states[self.segment_at_end(from)].owner);
+        owners.filter(|owner| *owner != UNKNOWN)
     }
 
     /// Joins segments that continue in the next block, and splits them where control comes from
@@ -141,11 +243,12 @@ impl Flow {
                     };
                     self.to_split.extend([(rest, until), (before, block)]);
                 } else {
-                    self.segments.push(segment);
                     self.states.push(State {
                         until,
+                        owner: self.segments.len(),
                         ..State::default()
                     });
+                    self.segments.push(segment);
                 }
             }
         }
@@ -191,33 +294,28 @@ impl Flow {
         self.segments.partition_point(before) - 1
     }
 
+    /// The segment at the end of a block.
+    fn segment_at_end(&self, block: usize) -> usize {
+        self.segments
+            .partition_point(|segment| segment.block <= block)
+            - 1
+    }
+
     /// Follows the next lifetime whose content is known, and returns its first segment.
     pub fn next(
         &mut self,
         machine: &Machine,
         is_known: impl Fn(Option<Source>) -> bool,
     ) -> Option<Segment> {
-        // In a loop that never changes the content, each segment has a predecessor with the same
-        // content. The second pass starts with any of these segments.
-        loop {
+        while let Some(segment) = self.segments.get(self.at).copied() {
             let index = self.at;
-            let Some(segment) = self.segments.get(index).copied() else {
-                if self.second_round || !self.needs_second_round {
-                    return None;
-                }
-                (self.second_round, self.at) = (true, 0);
-                continue;
-            };
             self.at += 1;
-            let state = self.states[index];
-            if state.led_into == self.second_round
-                && state.lifetime == 0
-                && is_known(segment.source)
-            {
+            if self.states[index].owner == index && is_known(segment.source) {
                 self.follow(machine, index);
                 return Some(segment);
             }
         }
+        None
     }
 
     /// The ends of the lifetime: blocks and offsets.
@@ -239,20 +337,19 @@ impl Flow {
         let mut followed = 0;
         while let Some(index) = self.own.get(followed).copied() {
             followed += 1;
-            let segment = self.segments[index];
-            if !segment.last {
+            if !self.segments[index].last {
                 // The next segment of the same block has another content.
                 let next = &self.segments[index + 1];
                 self.killed.push((next.block, next.start));
             }
             self.exits(machine, index, |flow, to| {
                 let next = flow.segment_at(to);
-                let same = flow.segments[next].content() == segment.content();
-                if same && flow.states[next].lifetime == 0 {
-                    flow.cover(next);
-                } else if !same || flow.states[next].lifetime != flow.visit {
+                let is_new = flow.states[next].lifetime != flow.visit;
+                match flow.states[next].owner == start {
+                    true if is_new => flow.cover(next),
+                    true => {}
                     // The lifetime also ends where another one has the same content.
-                    flow.end(machine, to);
+                    false => flow.end(machine, to),
                 }
             });
         }

@@ -3,9 +3,14 @@
 #[cfg(feature = "cranelift")]
 use cranelift_codegen::isa::TargetIsa;
 use dwarfsmith::Target;
+use std::sync::LazyLock;
 
 #[cfg(feature = "cranelift")]
 use crate::error::ExtractError;
+
+/// RISC-V with vector registers of 128 bits, the minimum size. Cranelift's vectors are not larger.
+static WITH_VECTORS: LazyLock<Target> =
+    LazyLock::new(|| Target::by_name("riscv64-v128").unwrap_or(Target::RISCV64));
 
 /// An instruction set, with its System V calling convention.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +20,7 @@ pub enum Isa {
     X86_64,
     /// AArch64, little-endian.
     Aarch64,
-    /// RV64GC, with Zcb.
+    /// RV64GC, with Zcb, and V with values of up to 128 bits.
     Riscv64,
 }
 
@@ -37,7 +42,7 @@ impl Isa {
         match self {
             Isa::X86_64 => Target::X86_64,
             Isa::Aarch64 => Target::AARCH64,
-            Isa::Riscv64 => Target::RISCV64,
+            Isa::Riscv64 => *WITH_VECTORS,
         }
     }
 

@@ -85,6 +85,7 @@ mod record;
 #[cfg(feature = "cranelift")]
 mod recorder;
 mod riscv64;
+mod sizes;
 #[cfg(feature = "cranelift")]
 mod stack_maps;
 mod state;

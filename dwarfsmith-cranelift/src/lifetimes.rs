@@ -9,17 +9,18 @@
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::markers::{Base, Marker, Referrer};
-use dwarfsmith::metadata::{LifetimeId, Object};
+use dwarfsmith::metadata::{LifetimeId, Object, Scope};
 use dwarfsmith::{Module, Target, Type};
 
+use crate::check;
 use crate::error::DescribeError;
 use crate::flow::Flow;
 use crate::inlined::InlinedCalls;
 use crate::meet::UsedPlaces;
 use crate::nodes::Nodes;
-use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
+use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage, VariableRecord};
 use crate::timeline::{Segment, Timeline};
-use crate::values::{Form, Reach, Values};
+use crate::values::{Form, Reach, Use, Values};
 
 /// A marker and its place.
 pub struct Placed {
@@ -93,11 +94,11 @@ fn variables(
             .get(variable)
             .ok_or(DescribeError::Record("variable", Some(variable)))?;
         let object = Object::from(node);
-        if let Some(own) = module.metadata.variables.get(node).map(|node| node.scope)
-            && nodes.scopes.get(scope) != Some(&own)
-        {
-            let mut scopes = nodes.scopes.iter();
-            scope = scopes.position(|known| *known == own).unwrap_or(0);
+        if let Some(node) = module.metadata.variables.get(node) {
+            check::size(module, node, record)?;
+            if nodes.scopes.get(scope) != Some(&node.scope) {
+                scope = scope_of(module, nodes, node.scope, record)?;
+            }
         }
         values.inlined = inlined.depth(scope) > 0;
         let size = bit_size(record.ty, function.machine.isa.target());
@@ -119,18 +120,39 @@ fn variables(
                 let ty = leaves.first().map_or(record.ty, |leaf| leaf.ty);
                 timeline.segments(part, &mut builder.flow.segments);
                 part += 1;
-                builder.object(object, ty)
+                builder.object(object, Use::Value(ty))
             }
             Storage::Slot(slot) => {
                 builder.slot = function.machine.slots.get(*slot).copied();
                 timeline.segments(part, &mut builder.flow.segments);
                 part += 1;
-                builder.object(object, record.ty)
+                builder.object(object, Use::Value(record.ty))
+            }
+            Storage::AtAddress => {
+                timeline.segments(part, &mut builder.flow.segments);
+                part += 1;
+                builder.object(object, Use::Address(record.ty))
             }
         };
         described.map_err(|error| DescribeError::Variable(record.name.clone(), error.into()))?;
     }
     Ok(())
+}
+
+/// Returns the index of a variable's scope. Fails if the variable is of another function.
+fn scope_of(
+    module: &Module,
+    nodes: &Nodes<'_>,
+    own: Scope,
+    record: &VariableRecord,
+) -> Result<usize, DescribeError> {
+    match nodes.scopes.iter().position(|known| *known == own) {
+        Some(index) => Ok(index),
+        None => {
+            check::scope(module, own, nodes.subprogram, record)?;
+            Ok(0)
+        }
+    }
 }
 
 impl Values<'_> {
@@ -205,7 +227,7 @@ impl LifetimeBuilder<'_, '_> {
                 let fragment =
                     Object::from(self.module.metadata.fragments.push(Default::default()));
                 let has_own_place = used.add(self.function, &self.flow.segments);
-                self.object(fragment, ty)?;
+                self.object(fragment, Use::Value(ty))?;
                 location.arg(arguments.len() as u32, ty)?;
                 if !has_own_place {
                     location.read()?;
@@ -229,16 +251,16 @@ impl LifetimeBuilder<'_, '_> {
     }
 
     /// Adds the lifetimes of the object that has the segments of `flow`.
-    fn object(&mut self, object: Object, ty: Type) -> Result<(), DescribeError> {
+    fn object(&mut self, object: Object, used: Use) -> Result<(), DescribeError> {
         let machine = &self.function.machine;
         self.values.split(&mut self.flow.segments);
         self.flow.start(machine);
         while let Some(segment) = self.next() {
             let added = match segment.source {
                 Some(Source::Operand(Operand::Value(value))) if segment.in_gap => {
-                    (self.values).add_without_place(self.module, object, (value, ty))?
+                    (self.values).add_without_place(self.module, object, (value, used))?
                 }
-                Some(source) => self.lifetime(object, source, ty)?,
+                Some(source) => self.lifetime(object, source, used)?,
                 None => continue,
             };
             self.values.mark(self.flow, segment, added);
@@ -264,23 +286,23 @@ impl LifetimeBuilder<'_, '_> {
         &mut self,
         object: Object,
         source: Source,
-        ty: Type,
+        used: Use,
     ) -> Result<(LifetimeId, Referrer), DescribeError> {
         let (location, referrer) = match source {
             Source::Operand(Operand::Const(bits)) => {
-                let location = self.values.constant(self.module, ty, bits)?;
+                let location = self.values.constant(self.module, used, bits)?;
                 (location, Referrer::Undefined)
             }
             Source::Operand(Operand::Value(value)) => {
                 let own = self.values.ty(value);
                 if self.values.is_fragment(value) && !self.has_places(value) {
                     let argument = Object::from(self.values.fragment(self.module, value)?);
-                    let location = self.values.form(self.module, Form::Argument, own, ty)?;
+                    let location = self.values.form(self.module, Form::Argument, own, used)?;
                     let lifetime = Lifetime::bounded(object, location);
                     let lifetime = self.module.add(lifetime.arguments(&[argument]));
                     return Ok((lifetime, Referrer::Undefined));
                 }
-                let location = self.values.form(self.module, Form::Referrer, own, ty)?;
+                let location = self.values.form(self.module, Form::Referrer, own, used)?;
                 (location, self.values.place(value))
             }
             Source::Slot => {
@@ -290,10 +312,10 @@ impl LifetimeBuilder<'_, '_> {
                     offset,
                     bits: 0,
                 };
-                (
-                    self.values.form(self.module, Form::Referrer, ty, ty)?,
-                    referrer,
-                )
+                let (Use::Value(own) | Use::Address(own)) = used;
+                let used = Use::Value(own);
+                let location = self.values.form(self.module, Form::Referrer, own, used)?;
+                (location, referrer)
             }
         };
         Ok((

@@ -30,6 +30,29 @@ pub enum Mistake {
         /// The type of the value.
         value: Type,
     },
+    /// A variable has a value that the function does not have.
+    NoValue {
+        /// The variable.
+        variable: String,
+        /// The value.
+        value: String,
+    },
+    /// A variable is described with another size than that of its declared type.
+    Size {
+        /// The variable.
+        variable: String,
+        /// The size of the declared type in bits.
+        declared: u64,
+        /// The type on the expression stack.
+        own: Type,
+    },
+    /// A variable is declared in another function.
+    OtherFunction {
+        /// The variable.
+        variable: String,
+        /// The other function.
+        function: String,
+    },
     /// Parts of the variable overlap, are not in ascending order, are not in the variable, or have
     /// a type of another size.
     Parts(String),
@@ -50,6 +73,10 @@ pub enum Mistake {
     NotClosed(usize),
     /// A position has the file with this index, which does not exist.
     NoFile(usize),
+    /// Control reaches this block, but it was not entered.
+    NotEntered(String),
+    /// This instruction is recorded as a call, but is none.
+    NoCall(String),
 }
 
 const CLOSE: &str = "call `close` once for each `open` and `inline`";
@@ -58,6 +85,32 @@ const NO_SLOT: &str =
 
 impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mistake::NotOpen => write!(f, "a scope is closed, but none is open; {CLOSE}"),
+            Mistake::NotClosed(count) => write!(
+                f,
+                "the number of scopes that are not closed is {count}; {CLOSE}"
+            ),
+            Mistake::NotEntered(block) => write!(
+                f,
+                "{block} is not entered; switch to it with `DebugBuilder::enter` instead of `FunctionBuilder::switch_to_block`"
+            ),
+            Mistake::NoCall(inst) => write!(
+                f,
+                "`{inst}` is recorded as a call, but is none; pass the call instruction to `DebugBuilder::call`"
+            ),
+            Mistake::NoFile(index) => write!(
+                f,
+                "a position has file {index}, which does not exist; add the file to `DebugUnit::files`"
+            ),
+            mistake => mistake.in_variable(f),
+        }
+    }
+}
+
+impl Mistake {
+    /// Writes a mistake in the record of a variable.
+    fn in_variable(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Mistake::NoVariable(index) => write!(
                 f,
@@ -85,6 +138,27 @@ impl fmt::Display for Mistake {
                 "`{}` is described as {own}, but has a value of type {value}; assign a value of the variable's type",
                 OneLine(variable)
             ),
+            Mistake::NoValue { variable, value } => write!(
+                f,
+                "`{}` has the value {value}, which the function does not have; assign a value of this function",
+                OneLine(variable)
+            ),
+            Mistake::Size {
+                variable,
+                declared,
+                own,
+            } => write!(
+                f,
+                "the declared type of `{}` has {}, but it is described as {own}; describe it with a type of that size",
+                OneLine(variable),
+                Bits(*declared)
+            ),
+            Mistake::OtherFunction { variable, function } => write!(
+                f,
+                "`{}` is a variable of `{}`; describe only variables of this function, and of calls that are inlined into it",
+                OneLine(variable),
+                OneLine(function)
+            ),
             Mistake::Parts(variable) => write!(
                 f,
                 "the parts of `{}` overlap, are not in ascending order, are not in the variable, or have types of other sizes; change its leaves",
@@ -102,15 +176,11 @@ impl fmt::Display for Mistake {
                 Bits(*bits),
                 Bits(*slot)
             ),
-            Mistake::NotOpen => write!(f, "a scope is closed, but none is open; {CLOSE}"),
-            Mistake::NotClosed(count) => write!(
-                f,
-                "the number of scopes that are not closed is {count}; {CLOSE}"
-            ),
-            Mistake::NoFile(index) => write!(
-                f,
-                "a position has file {index}, which does not exist; add the file to `DebugUnit::files`"
-            ),
+            Mistake::NotOpen
+            | Mistake::NotClosed(_)
+            | Mistake::NoFile(_)
+            | Mistake::NotEntered(_)
+            | Mistake::NoCall(_) => Ok(()),
         }
     }
 }

@@ -74,13 +74,18 @@ impl<'e> Overwrites<'e> {
         index
     }
 
-    /// Returns the first instruction at or after a code offset that overwrites a place. A call
-    /// overwrites the place if `is_preserved` is false.
-    pub fn first(&self, place: Place, is_preserved: bool, from: u32) -> Option<&'e Effect> {
+    /// Returns the first instruction at or after a code offset that overwrites a part of a value of
+    /// a size in bytes in a place. A call overwrites it if `is_preserved` is false.
+    pub fn first(
+        &self,
+        (place, bytes): (Place, i64),
+        is_preserved: bool,
+        from: u32,
+    ) -> Option<&'e Effect> {
         let from = self.effects.partition_point(|effect| effect.at < from) as u32;
         let writes = match place {
             Place::Register(register) => self.register(register.into(), from),
-            Place::Cfa(offset) => self.memory(offset, from),
+            Place::Cfa(offset) => self.memory((offset, bytes), from),
         };
         let calls: &[u32] = if is_preserved { &[] } else { &self.calls };
         let others = [calls, &self.unknown].map(|numbers| first_from(numbers, from));
@@ -94,20 +99,21 @@ impl<'e> Overwrites<'e> {
         first_from(&self.by_register[start as usize..end], from)
     }
 
-    /// The first write from an instruction on that reaches the eight bytes at an offset.
-    fn memory(&self, offset: i64, from: u32) -> Option<u32> {
+    /// The first write from an instruction on that reaches a number of bytes at an offset.
+    fn memory(&self, (offset, bytes): (i64, i64), from: u32) -> Option<u32> {
         let mut first = None::<u32>;
         let least = offset.saturating_sub(self.widest - 1);
         let mut index = self.memory.partition_point(|(at, _)| *at < least);
         while let Some((at, _)) = self.memory.get(index)
-            && *at < offset.saturating_add(8)
+            && *at < offset.saturating_add(bytes)
         {
             let same = self.memory[index..].partition_point(|(other, _)| other == at);
             let writes = &self.memory[index..index + same];
             // Two writes at an offset may have different sizes.
             let mut later = writes[writes.partition_point(|(_, number)| *number < from)..].iter();
+            let place = Place::Cfa(offset);
             let found =
-                later.find(|(_, number)| self.effects[*number as usize].writes(Place::Cfa(offset)));
+                later.find(|(_, number)| self.effects[*number as usize].writes(place, bytes));
             first = first
                 .into_iter()
                 .chain(found.map(|(_, number)| *number))

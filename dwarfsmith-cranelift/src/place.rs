@@ -68,11 +68,15 @@ impl Machine {
     }
 }
 
+/// The offset of a marker, and its scope.
+type ScopeStart = (u32, usize);
+
 /// Returns the code of each scope that is in no inner scope: from each of its markers to the next
-/// marker. Code before a block's first marker is for the edge into the block, and belongs to the
-/// predecessor's scope, like all code of a block without markers.
+/// marker. Code before a block's first marker is for the edges into the block. As in all code of a
+/// block without markers, the variables have the values there that they have at the ends of all
+/// predecessors, so it belongs to the innermost scope that contains these ends.
 fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)>> {
-    let mut placed: Vec<(u32, usize)> = machine
+    let mut placed: Vec<ScopeStart> = machine
         .layout
         .iter()
         .map(|tag| &debug.markers[*tag])
@@ -81,38 +85,20 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)
         .collect();
     // The sort is stable. Of several markers at one offset, the last one has the code.
     placed.sort_by_key(|(offset, _)| *offset);
-    // The first predecessor of each block.
-    let mut before = vec![usize::MAX; machine.blocks.len()];
-    for (index, block) in machine.blocks.iter().enumerate().rev() {
-        for successor in &block.successors {
-            before[*successor] = index;
-        }
-    }
+    let heads = heads(debug, machine, &placed);
     let first = (machine.blocks.first()).map_or(machine.code.len() as u32, |block| block.start);
-    let mut at_end = vec![0; machine.blocks.len()];
-    let mut pieces: Vec<(u32, u32, usize)> = Vec::with_capacity(placed.len() + at_end.len() + 1);
-    // Usually the predecessor of an edge block comes before it in the layout. A second round finds
-    // the scopes of edge blocks whose predecessor comes after them.
-    for round in 0..2 {
-        let mut others = before.iter().enumerate().skip(1);
-        if round > 0 && others.all(|(block, before)| *before < block || *before == usize::MAX) {
-            break;
+    let mut pieces: Vec<(u32, u32, usize)> = Vec::with_capacity(placed.len() + heads.len() + 1);
+    pieces.push((0, first, 0));
+    let mut rest = &placed[..];
+    for (block, head) in machine.blocks.iter().zip(heads) {
+        let (mut at, mut scope) = (block.start, head);
+        let own;
+        (own, rest) = markers_before(rest, block.end);
+        for (offset, next) in own.iter().filter(|(offset, _)| *offset >= block.start) {
+            pieces.push((at, *offset, scope));
+            (at, scope) = (*offset, *next);
         }
-        pieces.clear();
-        pieces.push((0, first, 0));
-        for (index, block) in machine.blocks.iter().enumerate() {
-            let mut at = block.start;
-            let mut scope = at_end.get(before[index]).copied().unwrap_or(0);
-            let first = placed.partition_point(|(offset, _)| *offset < block.start);
-            let own = placed[first..].iter();
-            for (offset, next) in own.take_while(|(offset, _)| *offset < block.end) {
-                pieces.push((at, *offset, scope));
-                at = *offset;
-                scope = *next;
-            }
-            pieces.push((at, block.end, scope));
-            at_end[index] = scope;
-        }
+        pieces.push((at, block.end, scope));
     }
     let mut ranges: Vec<Vec<(u32, u32)>> = vec![Vec::new(); debug.scopes.len()];
     for (start, end, scope) in pieces {
@@ -128,4 +114,65 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)
         }
     }
     ranges
+}
+
+/// Splits sorted markers at an offset.
+fn markers_before(placed: &[ScopeStart], end: u32) -> (&[ScopeStart], &[ScopeStart]) {
+    let count = placed.iter().take_while(|(offset, _)| *offset < end);
+    placed.split_at(count.count())
+}
+
+/// Returns the scope at the start of each block: the innermost one that contains the ends of all
+/// predecessors, or the function if there are none.
+fn heads(debug: &FunctionRecord, machine: &Machine, placed: &[ScopeStart]) -> Vec<usize> {
+    let count = machine.blocks.len();
+    let mut at_start: Vec<Option<usize>> = vec![None; count];
+    // The scope of the last marker of each block, if it has one.
+    let mut last = Vec::with_capacity(count);
+    let mut rest = placed;
+    for block in &machine.blocks {
+        let own;
+        (own, rest) = markers_before(rest, block.end);
+        let own = own.last().filter(|(offset, _)| *offset >= block.start);
+        last.push(own.map(|(_, scope)| *scope));
+    }
+    if let Some(entry) = at_start.first_mut() {
+        *entry = Some(0);
+    }
+    let mut to_visit: Vec<usize> = (0..count).rev().collect();
+    while let Some(block) = to_visit.pop() {
+        let Some(end) = last[block].or(at_start[block]) else {
+            continue;
+        };
+        for successor in &machine.blocks[block].successors {
+            let Some(known) = at_start.get_mut(*successor) else {
+                continue;
+            };
+            let common = known.map_or(end, |known| common(debug, known, end));
+            if known.replace(common) != Some(common) && last[*successor].is_none() {
+                to_visit.push(*successor);
+            }
+        }
+    }
+    at_start
+        .into_iter()
+        .map(Option::unwrap_or_default)
+        .collect()
+}
+
+/// Returns the innermost scope that contains two scopes, or is one of them.
+fn common(debug: &FunctionRecord, mut a: usize, mut b: usize) -> usize {
+    // The index of a scope is larger than that of its parent.
+    let parent = |scope: usize| {
+        let record = debug.scopes.get(scope);
+        let parent = record.and_then(|record| record.parent);
+        parent.filter(|parent| *parent < scope).unwrap_or(0)
+    };
+    while a != b {
+        match a > b {
+            true => a = parent(a),
+            false => b = parent(b),
+        }
+    }
+    a
 }

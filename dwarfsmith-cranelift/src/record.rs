@@ -124,6 +124,8 @@ pub enum Storage {
     Leaves(Vec<Leaf>),
     /// The stack slot with this number.
     Slot(usize),
+    /// Memory at an address, which is the only part: an SSA value.
+    AtAddress,
 }
 
 impl Storage {

@@ -212,7 +212,7 @@ impl Events<'_> {
             first_part.push(parts);
             parts += match &variable.storage {
                 Storage::Leaves(leaves) => leaves.len(),
-                Storage::Slot(_) => 1,
+                Storage::Slot(_) | Storage::AtAddress => 1,
             };
         }
         Events {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::settings::{Builder, Configurable, SetError};
-use cranelift_codegen::{CompiledCode, Context};
+use cranelift_codegen::{CodegenError, CompiledCode, Context};
 use cranelift_module::{FuncId, ModuleError};
 use cranelift_object::ObjectProduct;
 use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram, SubroutineType};
@@ -55,8 +55,11 @@ pub struct DebugUnit {
 /// The reason why there is no debug information.
 #[derive(Debug)]
 pub enum UnitError {
-    /// Cranelift could not compile a function.
+    /// A module of Cranelift's returned an error.
     Module(Box<ModuleError>),
+    /// Cranelift could not compile the named function. If its verifier found the errors, they are
+    /// part of the message.
+    Compile(String, Box<ModuleError>),
     /// The machine code of the named function cannot be described.
     Extract(String, ExtractError),
     /// The records of the named function cannot be described.
@@ -78,7 +81,6 @@ pub enum UnitError {
         /// The symbol of the declaration.
         symbol: String,
     },
-    /// The module is not valid.
     /// The module could not be lowered.
     Lower(LowerError),
     /// The sections could not be written.
@@ -92,7 +94,11 @@ pub enum UnitError {
 impl fmt::Display for UnitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            UnitError::Module(error) => error.fmt(f),
+            UnitError::Module(error) => module_error(f, error),
+            UnitError::Compile(function, error) => {
+                write!(f, "function `{}`: ", OneLine(function))?;
+                module_error(f, error)
+            }
             UnitError::Extract(function, error) => {
                 write!(f, "function `{}`: {error}", OneLine(function))
             }
@@ -119,6 +125,16 @@ impl fmt::Display for UnitError {
             UnitError::Jit(error) => error.fmt(f),
             UnitError::Object(error) => error.fmt(f),
         }
+    }
+}
+
+/// Cranelift's message for errors of its verifier says only that there are some.
+fn module_error(f: &mut fmt::Formatter<'_>, error: &ModuleError) -> fmt::Result {
+    match error {
+        ModuleError::Compilation(CodegenError::Verifier(errors)) => {
+            write!(f, "Cranelift's verifier: {}", errors.to_string().trim_end())
+        }
+        error => write!(f, "{error}"),
     }
 }
 
@@ -191,7 +207,9 @@ impl DebugUnit {
                 symbol,
             });
         }
-        code.define_function(id, context)?;
+        if let Err(error) = code.define_function(id, context) {
+            return Err(UnitError::Compile(built.record.name, Box::new(error)));
+        }
         match context.compiled_code() {
             Some(compiled) => self.add(built, &symbol, compiled, code.isa()),
             None => Ok(Vec::new()),

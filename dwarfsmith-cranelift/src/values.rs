@@ -8,12 +8,12 @@
 //! loop's counter, can sometimes be computed from a result: `i` follows from `i + 1`.
 //!
 //! As a last resort, a parameter has the entry value of its register. This is the parameter's SSA
-//! value; its variable may have been assigned another value.
-//!
-//! If only one variable needs the value, there is no fragment: the variable has these lifetimes
-//! itself, in the code in which it holds the value.
+//! value; its variable may have been assigned another value. If only one variable needs the value,
+//! there is no fragment: the variable has these lifetimes itself, in the code in which it holds the
+//! value.
 
 mod gaps;
+mod used;
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
@@ -29,6 +29,8 @@ use crate::machine::{Machine, Place, ValueRange};
 use crate::recompute::{self, bits};
 use crate::record::{CompiledFunction, Op, Operand, Source};
 use crate::timeline::Segment;
+
+pub use used::Use;
 
 /// The number of values in the function body for each SSA value: one with all places, one with the
 /// places where the program still needs it, and one with the places that calls preserve.
@@ -277,17 +279,20 @@ impl<'a> Values<'a> {
         Referrer::Value(ValueId(entity as u32))
     }
 
-    /// Returns the expression that reads the referrer or the first argument as a value of type
-    /// `own` and reinterprets it as `ty`.
+    /// Returns the expression that uses the referrer or the first argument, a value of type `own`.
     pub fn form(
         &mut self,
         module: &mut Module,
         form: Form,
         own: Type,
-        ty: Type,
+        used: Use,
     ) -> Result<DIExpr, DescribeError> {
-        let key = (form, own, ty);
-        if let Some((_, known)) = self.forms.iter().find(|(known, _)| *known == key) {
+        let key = match used {
+            Use::Value(ty) => Some((form, own, ty)),
+            Use::Address(_) => None,
+        };
+        let mut known = self.forms.iter();
+        if let Some((_, known)) = known.find(|(known, _)| Some(*known) == key) {
             return Ok(*known);
         }
         let location = self.location.clear();
@@ -296,26 +301,28 @@ impl<'a> Values<'a> {
             Form::Entry => location.referrer(own)?.entry_value(own)?,
             Form::Argument => location.arg(0, own)?,
         };
-        if own != ty {
-            // The address of an element is computed as an integer.
-            location.reinterpret(ty)?;
-        }
+        used.add_to(location, own)?;
         let location = module.expr(location);
         if self.forms.len() < MAX_FORMS {
-            self.forms.push((key, location));
+            self.forms.extend(key.map(|key| (key, location)));
         }
         Ok(location)
     }
 
-    /// Returns the expression of a constant with these bits.
+    /// Returns the expression that uses a constant with these bits.
     pub fn constant(
         &mut self,
         module: &mut Module,
-        ty: Type,
+        used: Use,
         bits: u64,
     ) -> Result<DIExpr, DescribeError> {
         let location = self.location.clear();
-        location.constant(ty, i128::from(bits as i64))?;
+        let own = match used {
+            Use::Value(ty) => ty,
+            Use::Address(_) => Type::uint(64),
+        };
+        location.constant(own, i128::from(bits as i64))?;
+        used.add_to(location, own)?;
         Ok(module.expr(location))
     }
 
@@ -339,14 +346,15 @@ impl<'a> Values<'a> {
         let fragment = *own.insert(module.metadata.fragments.push(Default::default()));
         if let Some(address) = self.address(value)? {
             let ty = self.ty(value);
-            let location = self.form(module, Form::Referrer, ty, ty)?;
+            let location = self.form(module, Form::Referrer, ty, Use::Value(ty))?;
             let lifetime = module.add(Lifetime::bounded(fragment, location));
             self.define((0, 0), (lifetime, address));
             return Ok(fragment);
         }
         self.place_fragment(module, fragment, value)?;
         if self.is_fragment(value) && self.on_entry(value).is_none() {
-            let draft = self.computed(module, value, self.ty(value))?;
+            let used = Use::Value(self.ty(value));
+            let draft = self.computed(module, value, used)?;
             let lifetime = Lifetime::computed(fragment, module.expr(&draft.location));
             module.add(lifetime.arguments(&draft.arguments));
             self.drafts.push(draft);
@@ -363,7 +371,7 @@ impl<'a> Values<'a> {
         value: usize,
     ) -> Result<(), DescribeError> {
         let ty = self.ty(value);
-        let own = self.form(module, Form::Referrer, ty, ty)?;
+        let own = self.form(module, Form::Referrer, ty, Use::Value(ty))?;
         let entry = self.on_entry(value);
         let machine = &self.function.machine;
         if machine.blocks.is_empty() || entry.is_none() && !self.known[value].located {
@@ -389,7 +397,7 @@ impl<'a> Values<'a> {
         while let Some(segment) = flow.next(machine, |source| source.is_some()) {
             let (location, referrer) = match entry.filter(|_| segment.in_gap) {
                 Some(register) => {
-                    let location = self.form(module, Form::Entry, ty, ty)?;
+                    let location = self.form(module, Form::Entry, ty, Use::Value(ty))?;
                     (location, Referrer::register(register))
                 }
                 None => (own, self.place(value)),
@@ -421,31 +429,31 @@ impl<'a> Values<'a> {
         known.and_then(|known| known.on_entry)
     }
 
-    /// Adds the lifetime of an object of type `ty` in code where it has a value without a place.
+    /// Adds the lifetime of an object in code where the value that it uses has no place.
     pub fn add_without_place(
         &mut self,
         module: &mut Module,
         object: Object,
-        (value, ty): (usize, Type),
+        (value, used): (usize, Use),
     ) -> Result<(LifetimeId, Referrer), DescribeError> {
         if let Some(register) = self.on_entry(value) {
-            let location = self.form(module, Form::Entry, self.ty(value), ty)?;
+            let location = self.form(module, Form::Entry, self.ty(value), used)?;
             let lifetime = module.add(Lifetime::bounded(object, location));
             return Ok((lifetime, Referrer::register(register)));
         }
-        let draft = self.computed(module, value, ty)?;
+        let draft = self.computed(module, value, used)?;
         let lifetime = Lifetime::bounded(object, module.expr(&draft.location));
         let lifetime = module.add(lifetime.arguments(&draft.arguments));
         self.drafts.push(draft);
         Ok((lifetime, Referrer::Undefined))
     }
 
-    /// Returns the expression that computes a value from others, reinterpreted as `ty`.
+    /// Returns the expression that computes a value from others, and uses it.
     fn computed(
         &mut self,
         module: &mut Module,
         value: usize,
-        ty: Type,
+        used: Use,
     ) -> Result<Draft, DescribeError> {
         let mut draft = self.drafts.pop().unwrap_or_else(|| Draft {
             location: module.builder(),
@@ -464,9 +472,7 @@ impl<'a> Values<'a> {
                 self.operand(module, location, arguments, (operand, ty))
             })?;
         }
-        if own != ty {
-            location.reinterpret(ty)?;
-        }
+        used.add_to(location, own)?;
         Ok(draft)
     }
 
@@ -477,7 +483,7 @@ impl<'a> Values<'a> {
     fn live(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
         let fragment = module.metadata.fragments.push(Default::default());
         let ty = self.ty(value);
-        let location = self.form(module, Form::Referrer, ty, ty)?;
+        let location = self.form(module, Form::Referrer, ty, Use::Value(ty))?;
         let lifetime = module.add(Lifetime::bounded(fragment, location));
         let referrer = self.entity(self.function.record.values.len() + value);
         self.define((0, 0), (lifetime, referrer));
@@ -496,7 +502,7 @@ impl<'a> Values<'a> {
             Operand::Value(value) => Ok(Some(self.fragment(module, value)?.into())),
             Operand::Const(bits) => {
                 let fragment = Object::from(module.metadata.fragments.push(Default::default()));
-                let location = self.constant(module, ty, bits)?;
+                let location = self.constant(module, Use::Value(ty), bits)?;
                 module.add(Lifetime::computed(fragment, location));
                 Ok(Some(fragment))
             }

@@ -1,22 +1,22 @@
 //! Object files of all formats, as LLVM's tools read them.
 
+mod kit;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
 use std::path::Path;
 use std::process::Command;
 
+use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
-use cranelift_codegen::ir::{AbiParam, InstBuilder};
-use cranelift_codegen::{Context, isa, settings, settings::Configurable};
-use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
-use cranelift_module::{Linkage, Module, default_libcall_names};
-use cranelift_object::{ObjectBuilder, ObjectModule};
-use dwarfsmith::build::{BasicType, CompositeType, Member, Variable};
+use dwarfsmith::Bits;
+use dwarfsmith::build::{CompositeType, Member, Variable};
 use dwarfsmith::metadata::SubprogramId;
 use dwarfsmith::validate::Diagnostics;
-use dwarfsmith::{Bits, gimli};
-use dwarfsmith_cranelift::{DebugBuilder, DebugUnit, Isa, enable};
+use dwarfsmith_cranelift::DebugUnit;
+use kit::backend::Backend;
+use kit::body::long;
+use kit::isa;
 
 /// An object file with `long f(long x) { return x + 1; }`, and its errors. `change` adds to the
 /// unit, in which `f` is the only function.
@@ -24,48 +24,20 @@ fn object_file(
     target: &str,
     change: impl FnOnce(&mut DebugUnit, SubprogramId),
 ) -> (Vec<u8>, Diagnostics) {
-    let mut flags = settings::builder();
-    flags.set("is_pic", "true").expect("a setting");
-    enable(&mut flags).expect("settings");
-    let lookup = isa::lookup_by_name(target).expect("a target");
-    let isa = lookup.finish(settings::Flags::new(flags));
-    let isa = isa.expect("an instruction set");
-    let own = Isa::of(&*isa).expect("a known instruction set");
-    let mut unit = DebugUnit::new(own, Path::new("/src/f.c"), gimli::DW_LANG_C11, "test");
-    let long = BasicType::new("long", Bits(64), gimli::DW_ATE_signed);
-    let long = unit.module.add(long);
-    let function = unit.function("f", 1, Some(long), &[long]);
-    let x = unit.module.add(Variable::parameter(function, 1, "x", long));
-    let objects = ObjectBuilder::new(isa, "f.c", default_libcall_names());
-    let mut code = ObjectModule::new(objects.expect("a builder"));
-
-    let mut context = Context::new();
-    context.func.signature = code.make_signature();
-    context.func.signature.params.push(AbiParam::new(I64));
-    context.func.signature.returns.push(AbiParam::new(I64));
-    let declared = code.declare_function("f", Linkage::Export, &context.func.signature);
-    let mut frontend = FunctionBuilderContext::new();
-    let mut builder = FunctionBuilder::new(&mut context.func, &mut frontend);
-    let mut debug = DebugBuilder::new("f", 1, function);
-    let entry = builder.create_block();
-    builder.append_block_params_for_function_params(entry);
-    builder.seal_block(entry);
-    builder.switch_to_block(entry);
-    let value = builder.block_params(entry)[0];
-    let variable = debug.declare(&mut builder, I64, &mut unit.module, x);
-    debug.define(&mut builder, variable, value);
-    debug.enter(&mut builder, entry, None);
-    debug.statement(&mut builder, 2);
-    let one = builder.ins().iconst(I64, 1);
-    let sum = builder.ins().iadd(value, one);
-    builder.ins().return_(&[sum]);
-    builder.finalize(code.isa().frontend_config());
-    let built = debug.finish(&mut context.func);
-    let id = declared.expect("a declaration");
-    let errors = unit.define(&mut code, id, &mut context, built);
-    assert_eq!(errors.expect("it is described"), []);
-    change(&mut unit, function);
-    let file = unit.object_file(code.finish());
+    let mut backend = Backend::new(isa(target, &[("is_pic", "true")]), "/src/f.c");
+    let id = backend.declare("f", &[I64]);
+    let long = long(&mut backend.unit);
+    let function = backend.unit.function("f", 1, Some(long), &[long]);
+    let described = backend.define_as((id, function), "f", |f, _| {
+        f.parameter(0, "x", long);
+        f.enter();
+        let one = f.builder.ins().iconst(I64, 1);
+        let sum = f.builder.ins().iadd(f.parameters[0], one);
+        f.builder.ins().return_(&[sum]);
+    });
+    described.expect("it is described");
+    change(&mut backend.unit, function);
+    let file = backend.unit.object_file(backend.code.finish());
     file.unwrap_or_else(|error| panic!("{target}: {error}"))
 }
 
@@ -105,8 +77,7 @@ fn llvm_reads_the_files_of_all_formats() {
 #[test]
 fn what_is_invalid_is_left_out() {
     let (file, errors) = object_file("x86_64-unknown-linux-gnu", |unit, function| {
-        let long = BasicType::new("long", Bits(64), gimli::DW_ATE_signed);
-        let long = unit.module.add(long);
+        let long = long(unit);
         let small = unit.module.add(CompositeType::structure("small", Bits(32)));
         unit.module.add(Member::new(small, "m", long).at_byte(0));
         unit.module.add(Variable::local(function, "y", small));

@@ -3,57 +3,32 @@
 
 mod kit;
 
-use std::path::Path;
-
-use cranelift_codegen::control::ControlPlane;
+use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
-use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature};
 use cranelift_codegen::isa::CallConv;
-use cranelift_codegen::{Context, isa, settings};
-use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
-use dwarfsmith::gimli;
-use dwarfsmith_cranelift::{DebugBuilder, DebugUnit, Isa, Machine, enable, extract};
-use kit::imported;
+use dwarfsmith_cranelift::Machine;
+use kit::{Code, RISCV64, imported, isa, signature};
 
 /// `if (!x) { g(x); g(x); … }`, with so many calls that no branch leads over them.
 fn compile() -> Machine {
-    let mut flags = settings::builder();
-    enable(&mut flags).expect("settings");
-    let target = isa::lookup_by_name("riscv64gc-unknown-linux-gnu").expect("a target");
-    let isa = target
-        .finish(settings::Flags::new(flags))
-        .expect("an instruction set");
-    let own = Isa::of(&*isa).expect("a known instruction set");
-    let mut unit = DebugUnit::new(own, Path::new("far.x"), gimli::DW_LANG_C11, "test");
-    let f = unit.function("f", 1, None, &[]);
-    let mut context = Context::new();
-    let mut signature = Signature::new(CallConv::SystemV);
-    signature.params.push(AbiParam::new(I64));
-    context.func.signature = signature.clone();
-    let g = imported(&mut context.func, signature);
-    let mut frontend = FunctionBuilderContext::new();
-    let mut builder = FunctionBuilder::new(&mut context.func, &mut frontend);
-    let mut debug = DebugBuilder::new("f", 1, f);
-    let [entry, near, far] = [(); 3].map(|()| builder.create_block());
-    builder.append_block_params_for_function_params(entry);
-    builder.switch_to_block(entry);
-    let x = builder.block_params(entry)[0];
-    debug.enter(&mut builder, entry, None);
-    builder.ins().brif(x, far, &[], near, &[]);
-    debug.enter(&mut builder, near, Some(2.into()));
-    for _ in 0..1000 {
-        builder.ins().call(g, &[x]);
-    }
-    builder.ins().jump(far, &[]);
-    debug.enter(&mut builder, far, Some(3.into()));
-    builder.ins().return_(&[]);
-    builder.seal_all_blocks();
-    builder.finalize(isa.frontend_config());
-    let built = debug.finish(&mut context.func);
-    let mut plane = ControlPlane::default();
-    let compiled = context.compile(&*isa, &mut plane).expect("it compiles");
-    let mut record = built.record;
-    extract(compiled, &*isa, &built.slots, &mut record).expect("it is read")
+    let own = signature(CallConv::SystemV, &[I64], &[]);
+    let code = Code::new(isa(RISCV64, &[]), own.clone(), |f| {
+        let g = imported(f.builder.func, 1, own);
+        let [near, far] = [(); 2].map(|()| f.builder.create_block());
+        let x = f.parameters[0];
+        f.enter();
+        f.builder.ins().brif(x, far, &[], near, &[]);
+        f.builder.seal_block(near);
+        f.enter_at(near, 2);
+        for _ in 0..1000 {
+            f.builder.ins().call(g, &[x]);
+        }
+        f.builder.ins().jump(far, &[]);
+        f.builder.seal_block(far);
+        f.enter_at(far, 3);
+        f.builder.ins().return_(&[]);
+    });
+    code.extract().0
 }
 
 #[test]

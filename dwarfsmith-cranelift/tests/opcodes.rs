@@ -1,26 +1,26 @@
 //! No operation of Cranelift on values or constants of any type makes a function fail: a value that
 //! cannot be recomputed has no location.
 
-use std::path::Path;
+mod kit;
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::immediates::{Ieee16, Ieee32, Ieee64};
 use cranelift_codegen::ir::instructions::{InstructionFormat, ResolvedConstraint};
 use cranelift_codegen::ir::types::*;
 use cranelift_codegen::ir::{
-    self, AbiParam, Function, InstBuilder, InstBuilderBase, InstructionData, Opcode, Value,
+    self, Function, InstBuilder, InstBuilderBase, InstructionData, Opcode, Value,
 };
-use cranelift_codegen::isa::{self, TargetFrontendConfig};
-use cranelift_codegen::settings;
-use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
-use dwarfsmith::build::{BasicType, Variable};
+use cranelift_codegen::isa::{CallConv, OwnedTargetIsa};
+use cranelift_frontend::FunctionBuilder;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::{Bits, Type, gimli};
+use dwarfsmith::{Type, gimli};
 use dwarfsmith_cranelift::{
-    CompiledFunction, DebugBuilder, DebugUnit, FunctionRecord, Isa, Leaf, Machine, MachineBlock,
-    Nodes, Op, Place, Storage, ValueRange, describe,
+    CompiledFunction, FunctionRecord, Isa, Leaf, Machine, MachineBlock, Nodes, Op, Place, Storage,
+    ValueRange, describe,
 };
+use kit::body::{self, Body, Settings, number};
+use kit::{X86_64, isa, signature, unit};
 
 const TYPES: [ir::Type; 16] = [
     I8, I16, I32, I64, I128, F16, F32, F64, F128, I8X16, I16X8, I32X4, I64X2, F32X4, F64X2, F16X8,
@@ -135,56 +135,65 @@ fn machine(record: &mut FunctionRecord) -> Machine {
     machine
 }
 
-/// Describes a function with one operation, whose results are variables. Returns true if the
-/// operation is in the function.
-fn case(
-    config: TargetFrontendConfig,
+/// Builds a function with one operation, whose results are variables. Returns true if the operation
+/// is in the function.
+fn operation(
+    f: &mut Body<'_, '_>,
     (opcode, control): (Opcode, ir::Type),
     types: &[ir::Type],
     constants: bool,
 ) -> bool {
-    let mut unit = DebugUnit::new(Isa::X86_64, Path::new("f.x"), gimli::DW_LANG_C11, "test");
-    let f = unit.function("f", 1, None, &[]);
-    let mut func = Function::new();
-    func.signature.params = types.iter().map(|ty| AbiParam::new(*ty)).collect();
-    let mut frontend = FunctionBuilderContext::new();
-    let mut builder = FunctionBuilder::new(&mut func, &mut frontend);
-    let mut debug = DebugBuilder::new("f", 1, f);
-    let entry = builder.create_block();
-    builder.append_block_params_for_function_params(entry);
-    builder.seal_block(entry);
-    debug.enter(&mut builder, entry, None);
+    f.debug.enter(&mut f.builder, f.entry, None);
     let args = match constants {
         true => {
-            let args = types.iter().map(|ty| constant(&mut builder, *ty));
+            let args = types.iter().map(|ty| constant(&mut f.builder, *ty));
             args.collect::<Option<Vec<_>>>()
         }
-        false => Some(builder.block_params(entry).to_vec()),
+        false => Some(f.parameters.clone()),
     };
-    let Some(data) = args.and_then(|args| instruction(opcode, &args)) else {
-        return false;
-    };
-    let (inst, dfg) = builder.ins().build(data, control);
-    for result in dfg.inst_results(inst).to_vec() {
-        let ty = builder.func.dfg.value_type(result);
-        let size = Bits(ty.bits().into());
-        let node = unit
-            .module
-            .add(BasicType::new("t", size, gimli::DW_ATE_unsigned));
-        let node = unit.module.add(Variable::local(f, "x", node));
-        let leaf = Leaf {
-            offset_bits: 0,
-            size_bits: ty.bits(),
-            ty: own(ty),
-        };
-        let storage = Storage::Leaves(vec![leaf]);
-        let variable = debug.variable_in(&mut unit.module, node, own(ty), storage);
-        debug.assign(variable, result);
+    let data = args.and_then(|args| instruction(opcode, &args));
+    let is_found = data.is_some();
+    if let Some(data) = data {
+        let (inst, dfg) = f.builder.ins().build(data, control);
+        for result in dfg.inst_results(inst).to_vec() {
+            let ty = f.builder.func.dfg.value_type(result);
+            let node = number(f.unit, "t", ty.bits().into(), gimli::DW_ATE_unsigned);
+            let node = f.local("x", node);
+            let leaf = Leaf {
+                offset_bits: 0,
+                size_bits: ty.bits(),
+                ty: own(ty),
+            };
+            let storage = Storage::Leaves(vec![leaf]);
+            let module = &mut f.unit.module;
+            let variable = f.debug.variable_in(module, node, own(ty), storage);
+            f.debug.assign(variable, result);
+        }
     }
-    debug.statement(&mut builder, 2);
-    builder.ins().return_(&[]);
-    builder.finalize(config);
-    let mut built = debug.finish(&mut func);
+    f.statement(2);
+    f.builder.ins().return_(&[]);
+    is_found
+}
+
+/// Describes a function with one operation. Returns true if the operation is in the function.
+fn case(
+    isa: &OwnedTargetIsa,
+    (opcode, control): (Opcode, ir::Type),
+    types: &[ir::Type],
+    constants: bool,
+) -> bool {
+    let mut unit = unit(isa, "f.x");
+    let f = unit.function("f", 1, None, &[]);
+    let mut func = Function::new();
+    func.signature = signature(CallConv::SystemV, types, &[]);
+    let mut is_found = false;
+    let settings = Settings::of(&**isa);
+    let mut built = body::build(&mut func, settings, (&mut unit, f), "f", |f| {
+        is_found = operation(f, (opcode, control), types, constants);
+    });
+    if !is_found {
+        return false;
+    }
     let machine = machine(&mut built.record);
     let mut function = CompiledFunction::from_parts(built.record, machine);
     function.correct();
@@ -207,9 +216,7 @@ fn case(
 
 #[test]
 fn no_operation_on_any_type_fails() {
-    let target = isa::lookup_by_name("x86_64-unknown-linux-gnu").expect("a target");
-    let isa = target.finish(settings::Flags::new(settings::builder()));
-    let config = isa.expect("an instruction set").frontend_config();
+    let isa = isa(X86_64, &[]);
     let mut count = 0;
     // No target has vectors of dynamic size.
     let all = Opcode::all().iter();
@@ -221,7 +228,7 @@ fn no_operation_on_any_type_fails() {
         for control in controls {
             for types in arguments(*opcode, control) {
                 for constants in [false, true] {
-                    count += u32::from(case(config, (*opcode, control), &types, constants));
+                    count += u32::from(case(&isa, (*opcode, control), &types, constants));
                 }
             }
         }

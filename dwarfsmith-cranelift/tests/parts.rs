@@ -304,3 +304,108 @@ fn markers_at_the_end_of_the_function_have_no_offset() {
     let offsets: Vec<_> = record.markers.iter().map(|marker| marker.offset).collect();
     assert_eq!((offsets, machine.layout), (vec![Some(0), None], vec![0]));
 }
+
+/// A value of 16 bytes in memory ends where its second half is overwritten; one of four bytes does
+/// not end where the bytes after it are.
+#[test]
+fn values_in_memory_have_the_size_of_their_types() {
+    // push rbp; mov rbp, rsp; nop; mov [rbp - 8], rax; nop; ret
+    let code = [
+        0x55, 0x48, 0x89, 0xe5, 0x90, 0x48, 0x89, 0x45, 0xf8, 0x90, 0xc3,
+    ];
+    for (ty, offset, end) in [
+        (Type::bits(128), -32, 9),
+        (Type::int(64), -32, 10),
+        (Type::int(32), -28, 10),
+        (Type::int(64), -28, 9),
+    ] {
+        let block = MachineBlock {
+            start: 4,
+            end: 11,
+            successors: Vec::new(),
+        };
+        let range = ValueRange {
+            value: 0,
+            start: 4,
+            end: 10,
+            place: Place::Cfa(offset),
+        };
+        let mut machine = Machine::new(Isa::X86_64, code.to_vec(), vec![block], vec![range]);
+        machine.frame_size = 16;
+        let mut record = record(&[], &[]);
+        record.values[0].ty = ty;
+        record.markers = vec![Marker {
+            entry: true,
+            events: Vec::new(),
+            ..marker(4, 1, Operand::Value(0))
+        }];
+        let mut function = CompiledFunction::from_parts(record, machine);
+        function.correct();
+        assert_eq!(function.errors, []);
+        let ends: Vec<u32> = function.machine.live.iter().map(|it| it.end).collect();
+        assert_eq!(ends, [end], "{ty} at {offset}");
+        let ends: Vec<u32> = function.machine.ranges.iter().map(|it| it.end).collect();
+        assert_eq!(ends, [if end == 9 { 9 } else { 11 }], "{ty} at {offset}");
+    }
+}
+
+/// The code before a block's first marker, and a block without markers, belong to the innermost
+/// scope that contains the ends of all predecessors.
+#[test]
+fn moves_for_edges_are_in_the_scope_around_all_predecessors() {
+    let block = |start, successors: &[usize]| MachineBlock {
+        start,
+        end: start + 10,
+        successors: successors.to_vec(),
+    };
+    let blocks = vec![
+        block(0, &[1, 2]),
+        block(10, &[3]),
+        block(20, &[3, 4]),
+        // Two predecessors, a marker after moves.
+        block(30, &[5]),
+        // Without a marker, after one predecessor.
+        block(40, &[5]),
+        block(50, &[5, 6]),
+        // No predecessor is inlined.
+        block(60, &[]),
+    ];
+    let inlined = |parent| ScopeRecord {
+        parent: Some(parent),
+        inlined: true,
+    };
+    // Scope 2 and scope 3 are in scope 1.
+    let scopes = [ScopeRecord::default(), inlined(0), inlined(1), inlined(1)];
+    let markers = [
+        (0, 0, 0),
+        (1, 10, 2),
+        (2, 20, 3),
+        (3, 34, 2),
+        (5, 54, 0),
+        (6, 64, 1),
+    ];
+    let markers = markers.map(|(block, offset, scope)| Marker {
+        block,
+        scope,
+        events: Vec::new(),
+        offset: Some(offset),
+        ..marker(0, 1, Operand::Value(0))
+    });
+    let mut record = FunctionRecord {
+        markers: markers.to_vec(),
+        ..record(&[], &scopes)
+    };
+    let mut machine = Machine::new(Isa::X86_64, vec![0x90; 70], blocks, Vec::new());
+    machine.layout = (0..6).collect();
+    machine.place_markers(&mut record);
+    assert_eq!(
+        machine.scope_ranges,
+        [
+            // Block 5 follows block 3, block 4 and itself.
+            vec![(0, 10), (50, 64)],
+            vec![(30, 34), (64, 70)],
+            vec![(10, 20), (34, 40)],
+            vec![(20, 30), (40, 50)],
+        ]
+    );
+}

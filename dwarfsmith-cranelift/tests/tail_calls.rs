@@ -2,6 +2,7 @@
 //! return, and tail calls of functions with more and with fewer stack arguments, also from large
 //! frames: gdb finds the caller at every instruction, and the arguments on entry.
 
+mod kit;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
@@ -9,19 +10,14 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use cranelift_codegen::ir::types::I64;
-use cranelift_codegen::ir::{
-    AbiParam, InstBuilder, Signature, StackSlotData, StackSlotKind, Value,
-};
+use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value};
 use cranelift_codegen::isa::CallConv;
-use cranelift_codegen::settings::Configurable;
-use cranelift_codegen::{Context, isa, settings};
-use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
-use cranelift_module::{FuncId, Linkage, Module, default_libcall_names};
-use cranelift_object::{ObjectBuilder, ObjectModule};
-use dwarfsmith::build::{BasicType, Variable};
+use cranelift_module::{FuncId, Linkage, Module};
+use cranelift_object::ObjectModule;
 use dwarfsmith::metadata::{SubprogramId, TypeId};
-use dwarfsmith::{Bits, gimli};
-use dwarfsmith_cranelift::{DebugBuilder, DebugUnit, Isa, enable};
+use kit::backend::Backend;
+use kit::body::{Body, long};
+use kit::{X86_64, isa, signature};
 
 /// Six parameters are in registers, and three on the stack.
 const MANY: usize = 9;
@@ -50,118 +46,85 @@ const FUNCTIONS: [(&str, usize, Ends); 7] = [
     ("main", 0, Ends::Calls(&[0, 1, 2, 3, 4, 5])),
 ];
 
-struct Backend {
-    code: ObjectModule,
-    debug: DebugUnit,
-    long: TypeId,
-    functions: Vec<(FuncId, SubprogramId)>,
+/// Each function, as Cranelift and the unit declare it.
+type Functions = Vec<(FuncId, SubprogramId)>;
+
+fn declare(backend: &mut Backend, long: TypeId) -> Functions {
+    let mut functions = Vec::new();
+    for (name, count, _) in FUNCTIONS {
+        let convention = match name {
+            "main" => CallConv::SystemV,
+            _ => CallConv::Tail,
+        };
+        let own = signature(convention, &vec![I64; count], &[I64]);
+        let declared = backend.code.declare_function(name, Linkage::Export, &own);
+        let parameters = vec![long; count];
+        let described = backend.unit.function(name, 1, Some(long), &parameters);
+        functions.push((declared.expect("a function"), described));
+    }
+    functions
 }
 
-impl Backend {
-    fn new() -> Backend {
-        let mut flags = settings::builder();
-        flags.set("is_pic", "true").expect("a setting");
-        flags.set("enable_probestack", "true").expect("a setting");
-        flags
-            .set("probestack_strategy", "inline")
-            .expect("a setting");
-        enable(&mut flags).expect("settings");
-        let target = isa::lookup_by_name("x86_64-unknown-linux-gnu").expect("a target");
-        let isa = target.finish(settings::Flags::new(flags)).expect("an ISA");
-        let own = Isa::of(&*isa).expect("a known ISA");
-        let mut debug = DebugUnit::new(own, Path::new("tail.x"), gimli::DW_LANG_C11, "test");
-        let long = BasicType::new("long", Bits(64), gimli::DW_ATE_signed);
-        let long = debug.module.add(long);
-        let builder = ObjectBuilder::new(isa, "tail", default_libcall_names());
-        let mut backend = Backend {
-            code: ObjectModule::new(builder.expect("a builder")),
-            debug,
-            long,
-            functions: Vec::new(),
-        };
-        for (name, count, _) in FUNCTIONS {
-            let signature = backend.signature(name, count);
-            let declared = backend
-                .code
-                .declare_function(name, Linkage::Export, &signature);
-            let parameters = vec![backend.long; count];
-            let long = Some(backend.long);
-            let described = backend.debug.function(name, 1, long, &parameters);
-            backend
-                .functions
-                .push((declared.expect("a function"), described));
-        }
-        backend
+fn body(
+    f: &mut Body<'_, '_>,
+    code: &mut ObjectModule,
+    functions: &Functions,
+    (ends, long): (Ends, TypeId),
+) {
+    for number in 0..f.parameters.len() {
+        f.parameter(number, &format!("p{number}"), long);
     }
-
-    fn signature(&self, name: &str, count: usize) -> Signature {
-        let mut signature = self.code.make_signature();
-        if name != "main" {
-            signature.call_conv = CallConv::Tail;
+    f.enter();
+    match ends {
+        Ends::Sum => {
+            let sum = |a, b| f.builder.ins().iadd(a, b);
+            let parameters = f.parameters.iter().copied();
+            let sum = parameters.reduce(sum).expect("a parameter");
+            f.builder.ins().return_(&[sum]);
         }
-        signature.params = vec![AbiParam::new(I64); count];
-        signature.returns.push(AbiParam::new(I64));
-        signature
-    }
-
-    fn compile(&mut self, index: usize) {
-        let (name, count, ends) = FUNCTIONS[index];
-        let (id, subprogram) = self.functions[index];
-        let mut context = Context::new();
-        context.func.signature = self.signature(name, count);
-        let mut frontend = FunctionBuilderContext::new();
-        let mut builder = FunctionBuilder::new(&mut context.func, &mut frontend);
-        let mut debug = DebugBuilder::new(name, 1, subprogram);
-        let entry = builder.create_block();
-        builder.append_block_params_for_function_params(entry);
-        builder.seal_block(entry);
-        builder.switch_to_block(entry);
-        let parameters = builder.block_params(entry).to_vec();
-        for (number, value) in (0u32..).zip(&parameters) {
-            let name = format!("p{number}");
-            let node = Variable::parameter(subprogram, number + 1, &*name, self.long);
-            let node = self.debug.module.add(node);
-            let variable = debug.declare(&mut builder, I64, &mut self.debug.module, node);
-            debug.define(&mut builder, variable, *value);
+        Ends::Jump(to, size) => {
+            let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, size, 3);
+            f.builder.create_sized_stack_slot(slot);
+            let last = *f.parameters.last().expect("a parameter");
+            let arguments: Vec<Value> = (1..=FUNCTIONS[to].1)
+                .map(|number| f.builder.ins().iadd_imm_s(last, number as i64))
+                .collect();
+            let callee = code.declare_func_in_func(functions[to].0, f.builder.func);
+            f.builder.ins().return_call(callee, &arguments);
         }
-        debug.enter(&mut builder, entry, None);
-        debug.statement(&mut builder, 2);
-        match ends {
-            Ends::Sum => {
-                let sum = |a, b| builder.ins().iadd(a, b);
-                let sum = parameters.into_iter().reduce(sum).expect("a parameter");
-                builder.ins().return_(&[sum]);
-            }
-            Ends::Jump(to, size) => {
-                let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, size, 3);
-                builder.create_sized_stack_slot(slot);
-                let last = *parameters.last().expect("a parameter");
-                let arguments: Vec<Value> = (1..=FUNCTIONS[to].1)
-                    .map(|number| builder.ins().iadd_imm_s(last, number as i64))
+        Ends::Calls(called) => {
+            for to in called {
+                let (callee, described) = functions[*to];
+                let callee = code.declare_func_in_func(callee, f.builder.func);
+                let arguments: Vec<Value> = (1..=FUNCTIONS[*to].1)
+                    .map(|number| f.builder.ins().iconst(I64, number as i64))
                     .collect();
-                let callee = self.functions[to].0;
-                let callee = self.code.declare_func_in_func(callee, builder.func);
-                builder.ins().return_call(callee, &arguments);
+                let call = f.builder.ins().call(callee, &arguments);
+                f.debug.call(f.builder.func, call, described);
             }
-            Ends::Calls(functions) => {
-                for to in functions {
-                    let (callee, described) = self.functions[*to];
-                    let callee = self.code.declare_func_in_func(callee, builder.func);
-                    let arguments: Vec<Value> = (1..=FUNCTIONS[*to].1)
-                        .map(|number| builder.ins().iconst(I64, number as i64))
-                        .collect();
-                    let call = builder.ins().call(callee, &arguments);
-                    debug.call(builder.func, call, described);
-                }
-                let zero = builder.ins().iconst(I64, 0);
-                builder.ins().return_(&[zero]);
-            }
+            let zero = f.builder.ins().iconst(I64, 0);
+            f.builder.ins().return_(&[zero]);
         }
-        builder.finalize(self.code.isa().frontend_config());
-        let built = debug.finish(&mut context.func);
-        let errors = self.debug.define(&mut self.code, id, &mut context, built);
-        assert_eq!(errors.expect("it is described"), [], "{name}");
     }
+}
+
+/// All functions, in an object file.
+fn compiled() -> Vec<u8> {
+    let settings = [
+        ("is_pic", "true"),
+        ("enable_probestack", "true"),
+        ("probestack_strategy", "inline"),
+    ];
+    let mut backend = Backend::new(isa(X86_64, &settings), "tail.x");
+    let long = long(&mut backend.unit);
+    let functions = declare(&mut backend, long);
+    for ((name, _, ends), own) in FUNCTIONS.into_iter().zip(&functions) {
+        let described = backend.define_as(*own, name, |f, code| {
+            body(f, code, &functions, (ends, long));
+        });
+        described.expect("it is described");
+    }
+    backend.object()
 }
 
 /// gdb prints the functions of the frames at every instruction outside of `main`, and the
@@ -187,13 +150,10 @@ while "main" in frames() or "?" in frames():
 
 #[test]
 fn gdb_unwinds_at_every_instruction_of_tail_calls() {
-    let mut backend = Backend::new();
-    (0..FUNCTIONS.len()).for_each(|index| backend.compile(index));
-    let file = backend.debug.object_file(backend.code.finish());
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let path = |name| directory.join(name);
     let (object, program, script) = (path("tail.o"), path("tail"), path("tail.py"));
-    std::fs::write(&object, file.expect("an object").0).expect("a file");
+    std::fs::write(&object, compiled()).expect("a file");
     std::fs::write(&script, STEPS).expect("a file");
     support::link(&[&object], &program);
     let source = format!("source {}", script.display());

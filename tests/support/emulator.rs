@@ -12,6 +12,16 @@ pub struct Emulator {
 
 impl Emulator {
     pub fn start(name: &str, program: &Path, socket: &Path) -> Emulator {
+        // With SVE, gdb 13 does not find the vector registers of a big-endian machine.
+        let cpu = match name {
+            "qemu-aarch64_be" => "cortex-a57",
+            _ => "",
+        };
+        Emulator::start_as(name, program, socket, cpu)
+    }
+
+    /// Starts an emulator of a processor, or of the usual one.
+    pub fn start_as(name: &str, program: &Path, socket: &Path, cpu: &str) -> Emulator {
         let _ = std::fs::remove_file(socket);
         let mut command = Command::new(super::tool(name));
         command
@@ -21,9 +31,8 @@ impl Emulator {
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        // With SVE, gdb 13 does not find the vector registers of a big-endian machine.
-        if name == "qemu-aarch64_be" {
-            command.env("QEMU_CPU", "cortex-a57");
+        if !cpu.is_empty() {
+            command.env("QEMU_CPU", cpu);
         }
         let child = command
             .spawn()

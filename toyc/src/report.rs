@@ -16,6 +16,7 @@ fn held_in(function: &FunctionDebug, variable: usize, storage: &Storage) -> Stri
             Some(offset) => format!("stack slot at cfa{offset:+}"),
             None => "stack slot".into(),
         },
+        Storage::AtAddress => "at an address".into(),
         Storage::Leaves(leaves) => {
             let (assigns, constants) = assigns(function, variable);
             let parts = leaves.len();

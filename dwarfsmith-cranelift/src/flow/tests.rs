@@ -1,16 +1,16 @@
-//! Compares lifetimes with those that follow from the segments of single blocks.
+//! Lifetimes of random segments in random control flow, against their definition.
 
 use super::*;
 use crate::isa::Isa;
 use crate::machine::MachineBlock;
 use crate::random::Random;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A lifetime: its first block and offset, its ends, and its code.
 type Lifetime = ((usize, u32), BTreeSet<(usize, u32)>, BTreeSet<u32>);
 
-/// Follows lifetimes through segments, of which each block has at least one.
-fn reference(machine: &Machine, segments: &[Segment]) -> Vec<Lifetime> {
+/// The edges between segments, of which each block has at least one.
+fn edges(machine: &Machine, segments: &[Segment]) -> BTreeSet<(usize, usize)> {
     let at = |block| segments.iter().position(|it| it.block == block && it.first);
     let next = |index: usize| -> Vec<usize> {
         let own = &segments[index];
@@ -23,45 +23,88 @@ fn reference(machine: &Machine, segments: &[Segment]) -> Vec<Lifetime> {
             false => vec![index + 1],
         }
     };
-    let same = |a: usize, b: usize| segments[a].source == segments[b].source;
     let all = 0..segments.len();
-    let led = |to: usize| {
-        all.clone()
-            .any(|from| next(from).contains(&to) && same(from, to))
+    all.flat_map(|from| next(from).into_iter().map(move |to| (from, to)))
+        .collect()
+}
+
+/// Checks the lifetimes of segments, and returns for each segment its lifetime.
+fn owners(
+    machine: &Machine,
+    segments: &[Segment],
+    found: &[Lifetime],
+) -> Result<BTreeMap<usize, usize>, String> {
+    let end = |index: usize| match segments.get(index + 1) {
+        Some(next) => next.start,
+        None => 10 * machine.blocks.len() as u32,
     };
-    let (led, free): (Vec<usize>, Vec<usize>) = all.clone().partition(|index| led(*index));
-    let mut covered = BTreeSet::new();
-    let mut lifetimes = Vec::new();
-    for start in free.into_iter().chain(led) {
-        if covered.contains(&start) || segments[start].source.is_none() {
-            continue;
-        }
-        let before = covered.clone();
-        let mut ends = BTreeSet::new();
-        let (mut to_visit, mut code) = (vec![start], BTreeSet::new());
+    let edges = edges(machine, segments);
+    let mut owners = BTreeMap::new();
+    for (number, (start, ends, code)) in found.iter().enumerate() {
+        let position = |index: usize| (segments[index].block, segments[index].start);
+        let first = (0..segments.len()).find(|index| position(*index) == *start);
+        let first = first.ok_or("a lifetime starts in a segment")?;
+        // The code from the start up to the ends.
+        let mut to_visit = vec![first];
+        let mut own = BTreeSet::new();
         while let Some(index) = to_visit.pop() {
-            if !covered.insert(index) {
-                continue;
-            }
-            let end = segments
-                .get(index + 1)
-                .map_or(10 * machine.blocks.len() as u32, |it| it.start);
-            code.extend(segments[index].start..end);
-            for to in next(index) {
-                if same(index, to) && !before.contains(&to) {
-                    to_visit.push(to);
-                } else {
-                    ends.insert((segments[to].block, segments[to].start));
-                }
+            if own.insert(index) {
+                let next = edges.iter().filter(|(from, _)| *from == index);
+                let next = next.map(|(_, to)| *to);
+                to_visit.extend(next.filter(|to| !ends.contains(&position(*to))));
             }
         }
-        lifetimes.push(((segments[start].block, segments[start].start), ends, code));
+        let reached: BTreeSet<u32> = own
+            .iter()
+            .flat_map(|index| segments[*index].start..end(*index))
+            .collect();
+        if reached != *code {
+            return Err(format!("lifetime {number} has other code: {own:?}"));
+        }
+        for index in own {
+            if segments[index].source != segments[first].source {
+                return Err(format!("lifetime {number} has another content in {index}"));
+            }
+            if owners.insert(index, number).is_some() {
+                return Err(format!("two lifetimes in {index}"));
+            }
+            let mut before = edges.iter().filter(|(_, to)| *to == index);
+            if index != first
+                && (index == 0 || before.any(|(from, _)| !code.contains(&segments[*from].start)))
+            {
+                return Err(format!("control skips the start of {number} in {index}"));
+            }
+        }
     }
-    lifetimes
+    Ok(owners)
+}
+
+/// Checks that no lifetime could be a part of the only one that leads into it.
+fn check(machine: &Machine, segments: &[Segment], found: &[Lifetime]) -> Result<(), String> {
+    let owners = owners(machine, segments, found)?;
+    let known = (0..segments.len()).filter(|index| segments[*index].source.is_some());
+    if let Some(index) = known.clone().find(|index| !owners.contains_key(index)) {
+        return Err(format!("no lifetime in {index}"));
+    }
+    let edges = edges(machine, segments);
+    for (number, (start, ..)) in found.iter().enumerate() {
+        let mut before = BTreeSet::new();
+        for (from, to) in &edges {
+            let position = (segments[*to].block, segments[*to].start);
+            let is_same = segments[*from].source == segments[*to].source;
+            if position == *start && owners.get(from) != Some(&number) {
+                before.insert(owners.get(from).filter(|_| is_same));
+            }
+        }
+        if before.len() == 1 && !before.contains(&None) && *start != (0, 0) {
+            return Err(format!("lifetime {number} is a part of another one"));
+        }
+    }
+    Ok(())
 }
 
 #[test]
-fn lifetimes_are_those_of_single_blocks() {
+fn control_passes_the_starts_of_lifetimes() {
     let mut random = Random(1);
     let mut below = |limit| random.below(limit);
     for number in 0..20000 {
@@ -119,10 +162,7 @@ fn lifetimes_are_those_of_single_blocks() {
             assert_eq!(unique.len(), ends.len(), "case {number}");
             found.push(((segment.block, segment.start), unique, code.collect()));
         }
-        assert_eq!(
-            found,
-            reference(&machine, &segments),
-            "case {number}: {machine:?} {segments:?}"
-        );
+        let checked = check(&machine, &segments, &found);
+        assert_eq!(checked, Ok(()), "case {number}: {machine:?} {segments:?}");
     }
 }

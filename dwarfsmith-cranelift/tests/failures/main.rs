@@ -1,8 +1,12 @@
 //! Legitimate code never fails, mistakes are named, and neither costs the debug information of
 //! other functions.
 
-mod harness;
+mod early;
+#[path = "../kit/mod.rs"]
+mod kit;
 mod mistakes;
+mod program;
 mod shown;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
+mod types;

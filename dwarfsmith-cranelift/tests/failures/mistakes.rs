@@ -3,18 +3,20 @@
 use cranelift_codegen::Context;
 use cranelift_codegen::ir::types::{F64, I64};
 use cranelift_codegen::ir::{self, InstBuilder, StackSlot, StackSlotData, StackSlotKind, Value};
-use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::Module as _;
 use dwarfsmith::build::Variable;
 use dwarfsmith::metadata::TypeId;
 use dwarfsmith::{Type, gimli};
 use dwarfsmith_cranelift::{
-    CompiledFunction, DebugBuilder, DebugUnit, Event, FunctionRecord, Isa, Leaf, Machine,
-    MachineBlock, Marker, Nodes, Op, Operand, Place, Point, Source, SsaValue, Storage, ValueRange,
-    VariableRecord, describe,
+    CompiledFunction, DebugUnit, Event, FunctionRecord, Isa, Leaf, Machine, MachineBlock, Marker,
+    Nodes, Op, Operand, Place, Point, Source, SsaValue, Storage, ValueRange, VariableRecord,
+    describe,
 };
 
-use crate::harness::{Backend, Body, MAIN, backend};
+use crate::kit::backend::Backend;
+use crate::kit::body::{self, Body, Settings};
+use crate::kit::{AARCH64, X86_64, isa, unit};
+use crate::program::{MAIN, backend, program};
 use crate::support;
 
 /// The error of a function does not concern the others.
@@ -41,7 +43,7 @@ fn a_function_with_an_error_costs_no_other() {
         f.builder.ins().iadd_imm_s(f.parameters[0], 1)
     });
     result.expect("it is described");
-    let program = backend.program("rest", MAIN);
+    let program = program(backend, "rest", MAIN);
     let output = support::gdb(&program, &["break *f", "run", "info args"]);
     support::assert_in_order(&output, &["x = 77"]);
 }
@@ -120,7 +122,7 @@ fn a_function_is_described_completely_or_not_at_all() {
 }
 
 /// The errors for mistakes in the use of the API.
-fn mistake(build: impl FnOnce(&mut Body<'_, '_>, TypeId, Value)) -> String {
+pub fn mistake(build: impl FnOnce(&mut Body<'_, '_>, TypeId, Value)) -> String {
     let (mut backend, long) = backend("mistake.x");
     let result = backend.define("f", &[I64], |f| {
         f.parameter(0, "x", long);
@@ -263,7 +265,8 @@ fn mistakes_of_slots_and_parts_are_named() {
 
 #[test]
 fn other_functions_and_instruction_sets_are_rejected() {
-    let mut backend = Backend::new("isa.x", Isa::Aarch64);
+    let mut backend = Backend::new(isa(X86_64, &[]), "isa.x");
+    backend.unit = unit(&isa(AARCH64, &[]), "isa.x");
     let result = backend.define("f", &[I64], |f| {
         f.enter();
         f.parameters[0]
@@ -276,15 +279,12 @@ fn other_functions_and_instruction_sets_are_rejected() {
     let other = backend.declare("g", &[I64]);
     let function = backend.unit.function("f", 1, None, &[]);
     let mut context = Context::new();
-    let mut frontend = FunctionBuilderContext::new();
-    let mut builder = FunctionBuilder::new(&mut context.func, &mut frontend);
-    let entry = builder.create_block();
-    builder.seal_block(entry);
-    let mut debug = DebugBuilder::new("f", 1, function);
-    debug.enter(&mut builder, entry, None);
-    builder.ins().return_(&[]);
-    builder.finalize(backend.code.isa().frontend_config());
-    let built = debug.finish(&mut context.func);
+    let settings = Settings::of(backend.code.isa());
+    let own = (&mut backend.unit, function);
+    let built = body::build(&mut context.func, settings, own, "f", |f| {
+        f.enter();
+        f.builder.ins().return_(&[]);
+    });
     let result = backend
         .unit
         .define(&mut backend.code, other, &mut context, built);

@@ -1,13 +1,13 @@
 //! Values that were wrong or missing.
 
-use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{F32, F64, I8, I32, I64, I128};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind};
 use dwarfsmith::build::{CompositeType, Member};
 use dwarfsmith::{Bytes, Type, gimli};
 use dwarfsmith_cranelift::{Leaf, Storage};
 
-use crate::harness::{MAIN, backend};
+use crate::program::{MAIN, backend, program};
 use crate::support;
 
 /// Two parts of a struct have one value, and two others a part of it.
@@ -48,9 +48,48 @@ fn parts_that_share_a_place() {
         f.builder.ins().iadd(product, wide)
     });
     result.expect("it is described");
-    let program = backend.program("same", MAIN);
+    let program = program(backend, "same", MAIN);
     let output = support::gdb(&program, &["break 3", "run", "print s"]);
     support::assert_in_order(&output, &["{a = 77, h = 77, i = 77, j = 77}"]);
+}
+
+/// A variable gets the same value on two paths, which meet. The package creates the lifetimes, so it
+/// must not be warned of them.
+#[test]
+fn a_value_that_is_assigned_on_two_paths() {
+    let (mut backend, long) = backend("paths.x");
+    let result = backend.define("f", &[I64, I64], |f| {
+        f.parameter(0, "x", long);
+        f.parameter(1, "y", long);
+        let node = f.local("v", long);
+        let v = f.debug.variable(&mut f.unit.module, node);
+        f.enter();
+        let [first, second, join] = [(); 3].map(|()| f.builder.create_block());
+        let [x, y] = [f.parameters[0], f.parameters[1]];
+        f.builder.ins().brif(x, first, &[], second, &[]);
+        for (block, line) in [(first, 3), (second, 5)] {
+            f.builder.seal_block(block);
+            f.enter_at(block, line);
+            f.builder.ins().nop();
+            f.debug.assign(v, y);
+            f.statement(line + 1);
+            let flags = MemFlagsData::trusted();
+            let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
+            let slot = f.builder.create_sized_stack_slot(data);
+            let address = f.builder.ins().stack_addr(I64, slot, 0);
+            f.builder.ins().store(flags, x, address, 0);
+            f.builder.ins().jump(join, &[]);
+        }
+        f.builder.seal_block(join);
+        f.enter_at(join, 7);
+        f.builder.ins().iadd(x, y)
+    });
+    result.expect("it is described");
+    let validated = backend.unit.module.validate().expect("it is valid");
+    assert_eq!(validated.warnings().to_string(), "");
+    let program = program(backend, "paths", MAIN);
+    let output = support::gdb(&program, &["break 7", "run", "print v"]);
+    support::assert_in_order(&output, &["$1 = 5"]);
 }
 
 /// At the entry, a parameter has the value that was passed, also if the entry block has no code.
@@ -73,7 +112,7 @@ fn a_parameter_has_its_passed_value_at_the_entry() {
         f.builder.use_var(p)
     });
     result.expect("it is described");
-    let program = backend.program("entry", MAIN);
+    let program = program(backend, "entry", MAIN);
     let commands = [
         "break *f",
         "run",
@@ -140,7 +179,7 @@ fn constants_and_selections_are_shown() {
         f.builder.ins().isub(x, y)
     });
     result.expect("it is described");
-    let program = backend.program("consts", MAIN);
+    let program = program(backend, "consts", MAIN);
     let output = support::gdb(&program, &["break 3", "run", "info locals"]);
     support::assert_in_order(
         &output,
