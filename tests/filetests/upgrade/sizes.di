@@ -65,21 +65,6 @@ b @ 0x20:
 ;       0c ff ff ff ff 9f
 
 ;----
-; The value of a register of 32 bits on entry is extended with zeros, as in any other expression.
-define @f size 0x40 !dbg !3 {
-a @ 0x0 -> b:
-  0x4: #dbg_value(i32 %reg(rdi), !640, !DIExpression(DW_OP_LLVM_entry_value, 1))
-  0x8: #dbg_value(i32 %reg(rdi), !320, !DIExpression(DW_OP_LLVM_entry_value, 1))
-b @ 0x20:
-}
-
-;> upgrade
-; 0x4: dbg.def !9, %reg(rdi)
-; 0x8: dbg.def !10, %reg(rdi)
-; !9 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32), DIOpReinterpret(u32), DIOpZExt(u64)))
-; !10 = distinct !DILifetime(object: !7, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32), DIOpReinterpret(u32), DIOpZExt(u64), DIOpConvert(u32)))
-
-;----
 ; An enumeration is as unsigned as its base type.
 !7401 = !DIBasicType(name: "u64", size: 64, encoding: DW_ATE_unsigned)
 !7402 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "e", baseType: !7401, size: 64)
