@@ -52,6 +52,12 @@ fn what_needs_a_complete_entry_is_rejected() {
         rejected(&|module| _ = module.add(SourceFile::new("d.h"))),
         Some(kind)
     );
+    let unit = |module: &mut Module| {
+        let kind = gimli::DW_LANG_C11;
+        module.add(CompileUnit::new(file, kind, "second"));
+    };
+    let kind = StreamError::Unshared("unit");
+    assert_eq!(rejected(&unit), Some(kind));
     let nested = |module: &mut Module| {
         let nested = module.add(CompositeType::structure("nested", Bytes(0)).in_scope(pair));
         module.add(Variable::global(shared.unit, "of_nested", nested).at(file, 1));
@@ -174,4 +180,21 @@ fn what_needs_all_functions_is_rejected() {
         .add(CompileUnit::new(file, gimli::DW_LANG_C11, "second"));
     let error = begin(&shared.module, Dialect::Dwarf5, &default);
     assert_eq!(error, Some(StreamError::Units(2)));
+}
+
+/// Linkers shorten code of RISC-V; a stream writes lengths that do not change.
+#[test]
+fn relaxed_code_needs_all_functions() {
+    let shared = shared(Target::RISCV64);
+    let validated = valid(&shared.module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let options = EmitOptions {
+        relaxation: true,
+        ..EmitOptions::default()
+    };
+    let error = lowered.stream(&options).err();
+    let option = StreamError::Option("`EmitOptions::relaxation`");
+    assert_eq!(error, Some(option));
 }
