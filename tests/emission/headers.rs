@@ -4,7 +4,7 @@
 use crate::support::{parsed, valid};
 use dwarfsmith::Sections;
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{CodeSections, EmitOptions, ObjectError, fill_mach_o_addresses};
+use dwarfsmith::emit::{CodeSections, EmitOptions, Frames, ObjectError, fill_mach_o_addresses};
 use dwarfsmith::lower::LowerOptions;
 use object::read::elf::{ElfFile64, FileHeader as _, SectionHeader as _};
 use object::write::{Object, StandardSection, Symbol, SymbolSection};
@@ -251,4 +251,71 @@ fn only_addresses_of_defined_symbols_are_filled_in() {
     let before = library.clone();
     assert!(fill_mach_o_addresses(&mut library).is_err());
     assert_eq!(library, before);
+}
+
+/// The types of relocations, by the psABI of each machine: of offsets of 32 bits, of addresses, and of
+/// addresses relative to their field in `.eh_frame`.
+#[test]
+fn relocations_have_the_types_of_the_psabi() {
+    const R_AMDGPU: [u32; 3] = [6, 3, 4];
+    let machines = [
+        (
+            "x86_64",
+            [elf::R_X86_64_32, elf::R_X86_64_64, elf::R_X86_64_PC32],
+        ),
+        ("i386", [elf::R_386_32, elf::R_386_32, elf::R_386_PC32]),
+        (
+            "aarch64",
+            [
+                elf::R_AARCH64_ABS32,
+                elf::R_AARCH64_ABS64,
+                elf::R_AARCH64_PREL32,
+            ],
+        ),
+        (
+            "arm",
+            [elf::R_ARM_ABS32, elf::R_ARM_ABS32, elf::R_ARM_REL32],
+        ),
+        (
+            "riscv64",
+            [elf::R_RISCV_32, elf::R_RISCV_64, elf::R_RISCV_32_PCREL],
+        ),
+        (
+            "ppc64",
+            [elf::R_PPC64_ADDR32, elf::R_PPC64_ADDR64, elf::R_PPC64_REL32],
+        ),
+        (
+            "ppc64le",
+            [elf::R_PPC64_ADDR32, elf::R_PPC64_ADDR64, elf::R_PPC64_REL32],
+        ),
+        ("s390x", [elf::R_390_32, elf::R_390_64, elf::R_390_PC32]),
+        ("amdgpu-wave64", R_AMDGPU),
+    ];
+    for (target, [offset, address, relative]) in machines {
+        let source = functions(target).replace("!0 = ", "frame @own entry {}\n!0 = ");
+        let options = EmitOptions {
+            frames: Frames::Both,
+            ..EmitOptions::default()
+        };
+        let bytes = emitted(&source, &options).to_elf(None).unwrap();
+        let file = object::File::parse(&*bytes).unwrap();
+        let types = |name: &str| -> Vec<u32> {
+            let section = file.section_by_name(name).unwrap();
+            let flags = section.relocations().map(|(_, one)| one.flags());
+            let mut types: Vec<u32> = flags
+                .map(|flags| match flags {
+                    object::RelocationFlags::Elf { r_type } => r_type,
+                    other => panic!("{other:?}"),
+                })
+                .collect();
+            types.dedup();
+            types
+        };
+        assert_eq!(types(".debug_str_offsets"), [offset], "{target}");
+        assert_eq!(types(".debug_addr"), [address], "{target}");
+        // LLVM's dialects alone can state the frame address of GPUs.
+        if target != "amdgpu-wave64" {
+            assert_eq!(types(".eh_frame"), [relative], "{target}");
+        }
+    }
 }

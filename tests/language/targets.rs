@@ -1,7 +1,9 @@
 //! Targets: what their psABIs say, by hand.
 
-use dwarfsmith::Target;
+use crate::support::{parsed, valid};
+use dwarfsmith::markers::{FunctionBody, RegisterPart};
 use dwarfsmith::target::{Register, bits_preserved_by_abi};
+use dwarfsmith::{AddressSpace, Position, Target};
 use std::collections::BTreeMap;
 
 /// The registers that a called function preserves, with the number of preserved bits of each; 0 for all.
@@ -72,5 +74,65 @@ fn calls_preserve_what_the_psabi_names() {
             (bits > 0).then(|| (target.register_name(register), bits))
         });
         assert_eq!(found.collect::<BTreeMap<_, _>>(), expected, "{target:?}");
+    }
+}
+
+/// A register has one name with each number, written without a sign and without leading zeros.
+#[test]
+fn numbers_in_names_are_plain() {
+    let register = |name: &str| Target::X86_64.register(name);
+    assert_eq!(register("xmm1"), Some(Register(18)));
+    assert_eq!(register("dw18"), Some(Register(18)));
+    for name in ["xmm01", "xmm+1", "xmm00", "dw018", "dw+18", "dw"] {
+        assert_eq!(register(name), None, "{name}");
+    }
+}
+
+/// LLVM's AMDGPU usage document, "Address Space Identifier": DWARF's address space 0 is global memory, 1, and
+/// constant memory, 4; the first one is the compiler's.
+#[test]
+fn an_address_space_of_dwarf_is_the_first_of_the_compiler() {
+    let target = Target::by_name("amdgpu-wave64").unwrap();
+    let spaces = [(0, 1), (1, 0), (2, 2), (3, 3), (5, 5)];
+    for (dwarf, compiler) in spaces {
+        let space = target.address_space_from_dwarf(dwarf);
+        assert_eq!(space, Some(AddressSpace(compiler)), "{dwarf}");
+    }
+    assert_eq!(target.address_space_from_dwarf(4), None);
+}
+
+/// A part of a register without a size is the rest of the register: 32 bits from bit 32 of rax on. With
+/// ebx, these are the 64 bits that the location has.
+#[test]
+fn a_part_without_a_size_is_the_rest_of_its_register() {
+    let mut module = parsed(
+        "target \"x86_64\"
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
+        !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+        !3 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+        !4 = !DILocalVariable(name: \"x\", scope: !2, line: 2, type: !3)
+        !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)), kind: bounded)",
+    );
+    let part = |number, bit_offset, bits| RegisterPart {
+        register: Register(number),
+        bit_offset,
+        bits,
+    };
+    let f = module.metadata.subprograms.ids().next().unwrap();
+    let x = module.metadata.lifetimes.ids().next().unwrap();
+    for (first, is_right) in [(part(0, 32, 0), true), (part(0, 16, 0), false)] {
+        let mut body = FunctionBody::default();
+        body.begin(module.text("f"), f, 0x10);
+        let list = body.register_list(&[first, part(3, 0, 32)]);
+        body.def(Position(0), x, list);
+        let mut module = module.clone();
+        module.add_function(&body);
+        if is_right {
+            valid(&module);
+        } else {
+            let errors = module.validate().unwrap_err().to_string();
+            assert!(errors.contains("E106"), "{errors}");
+        }
     }
 }

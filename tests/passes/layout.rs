@@ -339,7 +339,7 @@ fn code_before_the_first_block_keeps_a_new_marker() {
         .map(|one| (one.position, one.marker))
         .collect();
     assert_eq!(markers, [added]);
-    let starts = (0..2).map(|number| dwarfsmith::markers::BlockIndex(number));
+    let starts = (0..2).map(dwarfsmith::markers::BlockIndex);
     let starts: Vec<_> = starts.filter_map(|block| body.block_range(block)).collect();
     assert_eq!(starts, [(0x0..0x10).into(), (0x10..0x20).into()]);
 }

@@ -342,4 +342,19 @@ fn the_field_of_an_advance_is_as_large_as_the_advance() {
         1,
         "{bytes:?}"
     );
+    // R_RISCV_ADD8, 16 and 32 are 33 to 35, and R_RISCV_SUB8, 16 and 32 are 37 to 39.
+    use object::{Object as _, ObjectSection as _};
+    let file = sections.to_elf(None).unwrap();
+    let file = object::File::parse(&*file).unwrap();
+    let section = file.section_by_name(".debug_frame").unwrap();
+    let types = section.relocations().map(|(_, one)| one.flags());
+    let types: Vec<object::RelocationFlags> = types.collect();
+    for r_type in [33, 34, 35, 37, 38, 39] {
+        let flags = object::RelocationFlags::Elf { r_type };
+        assert_eq!(
+            types.iter().filter(|one| **one == flags).count(),
+            1,
+            "{r_type}"
+        );
+    }
 }
