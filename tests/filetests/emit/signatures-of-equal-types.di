@@ -1,7 +1,8 @@
-; Linkers keep one of the type units with equal signatures, so that a type has the same signature in all files: in other lines and files
-; too, which DW_AT_decl_file and DW_AT_decl_line state. A type that refers to another type differs if that type does.
+; Linkers keep one of the type units with equal signatures, so that a type has the same signature wherever it is: its file, line and
+; column, which DW_AT_decl_file, DW_AT_decl_line and DW_AT_decl_column state, have no effect. A type that refers to another type differs if
+; that type does.
 ;
-; - pair of the first two modules is equal; only its line and its file differ. Both have the same signature.
+; - pair of the first two modules is equal; only its line, its column and its file differ. Both have the same signature.
 ; - the member of pair is a pointer to inner, whose member is an int in the first two modules, and is unsigned in the third: the third
 ;   signature of pair is another one.
 target "x86_64"
@@ -13,7 +14,7 @@ target "x86_64"
 ;----
 !1 = !DIFile(filename: "a.cc", directory: "/src")
 !2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!3 = !DICompositeType(tag: DW_TAG_structure_type, name: "pair", file: !1, line: 3, size: 64, elements: !{!4})
+!3 = !DICompositeType(tag: DW_TAG_structure_type, name: "pair", file: !1, line: 3, column: 8, size: 64, elements: !{!4})
 !6 = !DICompositeType(tag: DW_TAG_structure_type, name: "inner", file: !1, line: 1, size: 32, elements: !{!7})
 
 ;> emit dwarf5 type-units
@@ -35,7 +36,7 @@ target "x86_64"
 ;                 DW_AT_signature	(0xc362f191ed32629f)
 ;
 ; 0x00000022:   NULL
-; 0x00000000: Type Unit: length = 0x0000003a, format = DWARF32, version = 0x0005, unit_type = DW_UT_type, abbr_offset = 0x0000, addr_size = 0x08, name = 'pair', type_signature = 0xc362f191ed32629f, type_offset = 0x0022 (next unit at 0x0000003e)
+; 0x00000000: Type Unit: length = 0x0000003b, format = DWARF32, version = 0x0005, unit_type = DW_UT_type, abbr_offset = 0x0000, addr_size = 0x08, name = 'pair', type_signature = 0xc362f191ed32629f, type_offset = 0x0022 (next unit at 0x0000003f)
 ;
 ; 0x00000018: DW_TAG_type_unit
 ;               DW_AT_language	(DW_LANG_C_plus_plus_14)
@@ -47,22 +48,23 @@ target "x86_64"
 ;                 DW_AT_byte_size	(0x08)
 ;                 DW_AT_decl_file	("/src/a.cc")
 ;                 DW_AT_decl_line	(3)
+;                 DW_AT_decl_column	(8)
 ;
-; 0x00000027:     DW_TAG_member
+; 0x00000028:     DW_TAG_member
 ;                   DW_AT_name	("p")
-;                   DW_AT_type	(0x0000002f "inner *")
+;                   DW_AT_type	(0x00000030 "inner *")
 ;                   DW_AT_data_member_location	(0x00)
 ;
-; 0x0000002e:     NULL
+; 0x0000002f:     NULL
 ;
-; 0x0000002f:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000034 "inner")
+; 0x00000030:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000035 "inner")
 ;
-; 0x00000034:   DW_TAG_structure_type
+; 0x00000035:   DW_TAG_structure_type
 ;                 DW_AT_declaration	(true)
 ;                 DW_AT_signature	(0x54288c7cd0c57c25)
 ;
-; 0x0000003d:   NULL
+; 0x0000003e:   NULL
 ; 0x00000000: Type Unit: length = 0x00000030, format = DWARF32, version = 0x0005, unit_type = DW_UT_type, abbr_offset = 0x0000, addr_size = 0x08, name = 'inner', type_signature = 0x54288c7cd0c57c25, type_offset = 0x0022 (next unit at 0x00000034)
 ;
 ; 0x00000018: DW_TAG_type_unit
@@ -165,7 +167,7 @@ target "x86_64"
 ;----
 !1 = !DIFile(filename: "b.cc", directory: "/src")
 !2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!3 = !DICompositeType(tag: DW_TAG_structure_type, name: "pair", file: !8, line: 7, size: 64, elements: !{!4})
+!3 = !DICompositeType(tag: DW_TAG_structure_type, name: "pair", file: !8, line: 7, column: 10, size: 64, elements: !{!4})
 !6 = !DICompositeType(tag: DW_TAG_structure_type, name: "inner", file: !8, line: 5, size: 32, elements: !{!7})
 !8 = !DIFile(filename: "b.h", directory: "/src")
 
@@ -188,7 +190,7 @@ target "x86_64"
 ;                 DW_AT_signature	(0xc362f191ed32629f)
 ;
 ; 0x00000022:   NULL
-; 0x00000000: Type Unit: length = 0x0000003a, format = DWARF32, version = 0x0005, unit_type = DW_UT_type, abbr_offset = 0x0000, addr_size = 0x08, name = 'pair', type_signature = 0xc362f191ed32629f, type_offset = 0x0022 (next unit at 0x0000003e)
+; 0x00000000: Type Unit: length = 0x0000003b, format = DWARF32, version = 0x0005, unit_type = DW_UT_type, abbr_offset = 0x0000, addr_size = 0x08, name = 'pair', type_signature = 0xc362f191ed32629f, type_offset = 0x0022 (next unit at 0x0000003f)
 ;
 ; 0x00000018: DW_TAG_type_unit
 ;               DW_AT_language	(DW_LANG_C_plus_plus_14)
@@ -200,22 +202,23 @@ target "x86_64"
 ;                 DW_AT_byte_size	(0x08)
 ;                 DW_AT_decl_file	("/src/b.h")
 ;                 DW_AT_decl_line	(7)
+;                 DW_AT_decl_column	(10)
 ;
-; 0x00000027:     DW_TAG_member
+; 0x00000028:     DW_TAG_member
 ;                   DW_AT_name	("p")
-;                   DW_AT_type	(0x0000002f "inner *")
+;                   DW_AT_type	(0x00000030 "inner *")
 ;                   DW_AT_data_member_location	(0x00)
 ;
-; 0x0000002e:     NULL
+; 0x0000002f:     NULL
 ;
-; 0x0000002f:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000034 "inner")
+; 0x00000030:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000035 "inner")
 ;
-; 0x00000034:   DW_TAG_structure_type
+; 0x00000035:   DW_TAG_structure_type
 ;                 DW_AT_declaration	(true)
 ;                 DW_AT_signature	(0x54288c7cd0c57c25)
 ;
-; 0x0000003d:   NULL
+; 0x0000003e:   NULL
 ; 0x00000000: Type Unit: length = 0x00000030, format = DWARF32, version = 0x0005, unit_type = DW_UT_type, abbr_offset = 0x0000, addr_size = 0x08, name = 'inner', type_signature = 0x54288c7cd0c57c25, type_offset = 0x0022 (next unit at 0x00000034)
 ;
 ; 0x00000018: DW_TAG_type_unit
@@ -321,7 +324,7 @@ target "x86_64"
 ;----
 !1 = !DIFile(filename: "a.cc", directory: "/src")
 !2 = !DIBasicType(name: "unsigned", size: 32, encoding: DW_ATE_unsigned)
-!3 = !DICompositeType(tag: DW_TAG_structure_type, name: "pair", file: !1, line: 3, size: 64, elements: !{!4})
+!3 = !DICompositeType(tag: DW_TAG_structure_type, name: "pair", file: !1, line: 3, column: 8, size: 64, elements: !{!4})
 !6 = !DICompositeType(tag: DW_TAG_structure_type, name: "inner", file: !1, line: 1, size: 32, elements: !{!7})
 
 ;> emit dwarf5 type-units
@@ -343,7 +346,7 @@ target "x86_64"
 ;                 DW_AT_signature	(0x9e12b0995c202861)
 ;
 ; 0x00000022:   NULL
-; 0x00000000: Type Unit: length = 0x0000003a, format = DWARF32, version = 0x0005, unit_type = DW_UT_type, abbr_offset = 0x0000, addr_size = 0x08, name = 'pair', type_signature = 0x9e12b0995c202861, type_offset = 0x0022 (next unit at 0x0000003e)
+; 0x00000000: Type Unit: length = 0x0000003b, format = DWARF32, version = 0x0005, unit_type = DW_UT_type, abbr_offset = 0x0000, addr_size = 0x08, name = 'pair', type_signature = 0x9e12b0995c202861, type_offset = 0x0022 (next unit at 0x0000003f)
 ;
 ; 0x00000018: DW_TAG_type_unit
 ;               DW_AT_language	(DW_LANG_C_plus_plus_14)
@@ -355,22 +358,23 @@ target "x86_64"
 ;                 DW_AT_byte_size	(0x08)
 ;                 DW_AT_decl_file	("/src/a.cc")
 ;                 DW_AT_decl_line	(3)
+;                 DW_AT_decl_column	(8)
 ;
-; 0x00000027:     DW_TAG_member
+; 0x00000028:     DW_TAG_member
 ;                   DW_AT_name	("p")
-;                   DW_AT_type	(0x0000002f "inner *")
+;                   DW_AT_type	(0x00000030 "inner *")
 ;                   DW_AT_data_member_location	(0x00)
 ;
-; 0x0000002e:     NULL
+; 0x0000002f:     NULL
 ;
-; 0x0000002f:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000034 "inner")
+; 0x00000030:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000035 "inner")
 ;
-; 0x00000034:   DW_TAG_structure_type
+; 0x00000035:   DW_TAG_structure_type
 ;                 DW_AT_declaration	(true)
 ;                 DW_AT_signature	(0xea20e18962d1a6b0)
 ;
-; 0x0000003d:   NULL
+; 0x0000003e:   NULL
 ; 0x00000000: Type Unit: length = 0x00000030, format = DWARF32, version = 0x0005, unit_type = DW_UT_type, abbr_offset = 0x0000, addr_size = 0x08, name = 'inner', type_signature = 0xea20e18962d1a6b0, type_offset = 0x0022 (next unit at 0x00000034)
 ;
 ; 0x00000018: DW_TAG_type_unit
