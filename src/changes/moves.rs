@@ -226,12 +226,6 @@ impl Changes {
             (new.line, new.rows, new.scopes) = (code.line, code.rows, code.scopes);
         }
         graph.insert_code(to, at, new, SplitSide::Before)?;
-        // If the code moves to an earlier position of the same block, the old place is now after
-        // it.
-        let old = match from == to && at < range.start {
-            true => range.start + size,
-            false => range.start,
-        };
         let new = (to, at + size);
         let is_later = match from == to {
             true => later,
@@ -240,7 +234,7 @@ impl Changes {
         for value in results {
             let computation = Computation {
                 value: *value,
-                previous: is_later.then_some((from, old)),
+                previous: is_later.then_some((from, range.start)),
                 at: new,
             };
             self.computed(module, graph, computation)?;

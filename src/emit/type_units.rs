@@ -185,8 +185,9 @@ impl Emitter<'_, '_, '_, '_> {
         entry.flag(DW_AT_declaration);
         entry.signature(id);
         self.write(&entry)?;
-        for (composite, index) in composite.iter().zip(defined) {
-            if let Some(member) = composite.members.get(index) {
+        if let Some(composite) = composite {
+            let members = defined.into_iter();
+            for member in members.filter_map(|index| composite.members.get(index)) {
                 self.static_member(number, composite, member)?;
             }
         }

@@ -200,20 +200,25 @@ mod tests {
         wrong! {
             name: "" => NoName;
             address_bytes: 9 => AddressSize;
+            address_bytes: 0 => AddressSize;
             address_spaces: &[] => NoDefaultAddressSpace;
             address_spaces: &[NARROW] => NoDefaultAddressSpace;
             registers: &[RegisterBank { first: 0xffff, ..BANK }] => RegisterNumber;
             registers: &[RegisterBank { names: RegisterNames::Numbered("r", 0xffff), ..BANK }] => RegisterNumber;
+            registers: &[RegisterBank { count: 0, ..BANK }] => RegisterNumber;
             registers: &[RegisterBank { count: 3, ..BANK }] => RegisterNames;
             registers: &[RegisterBank { bits: 0, ..BANK }] => RegisterSize;
             registers: &[RegisterBank { lane_bits: 24, ..BANK }] => RegisterSize;
             aliases: STRAY => Alias;
+            aliases: &[RegisterBank { bits: 0, ..BANK }] => RegisterSize;
             preserved: PAST_END => Preserved;
+            same_value_at_entry: &[(1, 2)] => Preserved;
             float_registers: &[(1, 2, Float::F64)] => FloatRegister;
             read_as: &[(1, 2, ReadAs::UpperPart)] => ReadAs;
             cfa: (2, 0) => FrameRegister;
             return_address: 2 => FrameRegister;
             code_alignment: 0 => Alignment;
+            data_alignment: 0 => Alignment;
         }
         assert_eq!(
             Target::new(&Description::BASE_64),

@@ -9,6 +9,8 @@ mod emit;
 #[cfg(feature = "object")]
 mod emulated;
 #[cfg(feature = "object")]
+mod headers;
+#[cfg(feature = "object")]
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod jit;
 #[cfg(feature = "read")]

@@ -9,6 +9,7 @@
 //! allocation, which comes much later; each module has them from the start, so that it can be
 //! lowered.
 
+mod arguments;
 mod errors;
 mod kit;
 mod lanes;

@@ -8,6 +8,7 @@ mod markers;
 mod simplify;
 #[path = "../support/mod.rs"]
 mod support;
+mod targets;
 mod text;
 mod upgrade;
 mod validate;

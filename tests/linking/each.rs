@@ -5,7 +5,10 @@ use super::random::without_errors;
 use super::support::parsed;
 use dwarfsmith::build::{BasicType, CompileUnit, Fragment, Lifetime, SourceFile, Variable};
 use dwarfsmith::check::mix;
-use dwarfsmith::markers::{FunctionBody, FunctionId, Marker, MarkerIndex, Referrer, ValueId};
+use dwarfsmith::markers::{
+    CallParameter, CallSite, CallTarget, CodePart, FrameRule, FunctionBody, FunctionId, Marker,
+    MarkerIndex, Referrer, RegisterPart, ValueId,
+};
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
 use dwarfsmith::{Bits, Module, Position, Target, Type, VerifyEach, gimli};
@@ -133,6 +136,76 @@ fn errors_are_those_of_a_whole_check() {
         broken > 200 && right > 200,
         "{broken} broken, {right} right"
     );
+}
+
+/// A body in which the part with a number is wrong, and all others are right.
+fn body_with_wrong(module: &mut Module, wrong: Option<usize>) -> FunctionBody {
+    let mut body = FunctionBody::default();
+    let is_wrong = |part: usize| wrong == Some(part);
+    // No x86-64 register has the number 999.
+    let register = |part: usize| Register(if is_wrong(part) { 999 } else { 3 });
+    let end = |part: usize| if is_wrong(part) { 0x40 } else { 0x20 };
+    let f = module.metadata.subprograms.ids().next().unwrap();
+    let lifetime = module.metadata.lifetimes.ids().next().unwrap();
+    let block = module.metadata.blocks.ids().next().unwrap();
+    let x = module.metadata.variables.ids().next().unwrap();
+    body.begin(module.text("f"), f, 0x20).entry_frame();
+    body.block(Position(0));
+    let half = |register| RegisterPart {
+        register,
+        bit_offset: 0,
+        bits: 32,
+    };
+    let list = body.register_list(&[half(Register(0)), half(register(0))]);
+    body.def(Position(0), lifetime, list);
+    body.value(ValueId(1), 0x8..end(1), Referrer::register(Register(0)));
+    body.scope(block, 0x8..end(2));
+    let parameter = CallParameter {
+        location: Referrer::register(register(3)),
+        value: x.into(),
+    };
+    let call = CallSite::new(Position(0x10), CallTarget::Unknown);
+    body.call(call, &[parameter]).call_preserves(&[register(4)]);
+    let start = Position(if is_wrong(5) { 0x0 } else { 0x18 });
+    body.part(CodePart::new(start, module.text("f.cold")));
+    let mut saved = module.builder();
+    saved.referrer(Type::PTR).unwrap();
+    let saved = module.expr(&saved);
+    let expression = body.frame_expression(saved, &[Referrer::register(register(6))]);
+    let rule = FrameRule::ValueExpression {
+        register: Register(12),
+        expression,
+    };
+    body.frame(Position(0x4), rule);
+    body
+}
+
+/// Whatever part of a body a pass changes, the function is checked again.
+#[test]
+fn each_part_of_a_changed_body_is_checked() {
+    for wrong in 0..7 {
+        let mut module = parsed(
+            "target \"x86_64\"
+            !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
+            !1 = !DIFile(filename: \"f.c\", directory: \"/src\")
+            !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1)
+            !3 = distinct !DILexicalBlock(scope: !2, file: !1, line: 2)
+            !4 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+            !10 = !DILocalVariable(name: \"x\", scope: !2, file: !1, line: 2, type: !4)
+            !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i64)), kind: bounded)",
+        );
+        let body = body_with_wrong(&mut module, None);
+        let function = module.add_function(&body);
+        assert_eq!(messages(&module), BTreeSet::new());
+        let mut verify = VerifyEach::new(&module);
+        let body = body_with_wrong(&mut module, Some(wrong));
+        module.replace_function(function, &body).unwrap();
+        let expected = messages(&module);
+        assert!(!expected.is_empty(), "part {wrong} is not wrong");
+        let found = verify.after("pass", &module).unwrap_err().diagnostics;
+        let found: BTreeSet<String> = found.iter().map(|error| error.to_string()).collect();
+        assert_eq!(found, expected, "part {wrong}");
+    }
 }
 
 /// Errors that a module has already are not those of a pass; nor is an error reported twice.

@@ -4,8 +4,12 @@ use super::support::{parsed, valid, variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::eval::Snapshot;
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{FunctionBody, FunctionId, Marker, MarkerIndex, Referrer, ValueId};
+use dwarfsmith::markers::{
+    CallParameter, CallSite, CallTarget, FunctionBody, FunctionId, LineRow, Marker, MarkerIndex,
+    Referrer, ValueId,
+};
 use dwarfsmith::metadata::{Id, LifetimeId, Object, SubprogramId};
+use dwarfsmith::target::Register;
 use dwarfsmith::validate::{CodeItem, Node};
 use dwarfsmith::{Module, NodeError, Position, Target, Type, text};
 
@@ -203,6 +207,74 @@ fn a_call_of_a_removed_subprogram_is_unknown() {
     assert_eq!(module.metadata.subprograms.len(), 1);
     assert!(text::print(&module).contains("unknown"));
     assert!(lifetimes(&module).is_empty());
+}
+
+/// The other arguments of the call, and those of the next one, stay.
+#[test]
+fn an_argument_goes_with_its_variable() {
+    let mut module = module();
+    let [x, y] = ["x", "y"].map(|name| variable(&module, name));
+    let function = FunctionId::from_index(0);
+    let mut body = FunctionBody::default();
+    module.load_function(function, &mut body).unwrap();
+    let [rdi, rsi, rdx] = [5, 4, 1].map(|number| Referrer::register(Register(number)));
+    let given = |location, value| CallParameter { location, value };
+    let call = |end| CallSite::new(Position(end), CallTarget::Unknown);
+    body.call(call(0x2c), &[given(rdi, y), given(rsi, x)]);
+    body.call(call(0x34), &[given(rdx, x)]);
+    module.replace_function(function, &body).unwrap();
+    module.remove([node(y)], &mut []).unwrap();
+    valid(&module);
+    let f = module.code.function(FunctionId::from_index(0)).unwrap();
+    let registers = f.calls().iter().map(|call| {
+        let parameters = f.call_parameters(call);
+        parameters.map(|one| one.location).collect::<Vec<_>>()
+    });
+    assert_eq!(registers.collect::<Vec<_>>(), [[rsi], [rdx]]);
+}
+
+/// A body that is not added to the module yet keeps the files, fragments and subprograms that only
+/// its rows and calls name.
+#[test]
+fn nodes_that_a_separate_body_names_are_kept() {
+    let nodes = r#"
+        !40 = !DIFile(filename: "g.h", directory: "/src")
+        !41 = distinct !DISubprogram(name: "h", unit: !0, file: !1, line: 20)
+        !44 = distinct !DIFragment()
+        !45 = distinct !DIFragment()
+        !46 = distinct !DILifetime(object: !44, location: !DIExpr(DIOpConstant(i64 1)), kind: computed)
+        !47 = distinct !DILifetime(object: !45, location: !DIExpr(DIOpConstant(i64 2)), kind: computed)"#;
+    let mut module = parsed(&format!("{}{nodes}", text::print(&module())));
+    let metadata = &module.metadata;
+    let file = metadata.files.ids().last().unwrap();
+    let h = metadata.subprograms.ids().nth(2).unwrap();
+    let [_, to, given] = [0, 1, 2].map(|index| Object::Fragment(Id::from_index(index)));
+    let counts = |module: &Module| {
+        let metadata = &module.metadata;
+        let (files, fragments) = (metadata.files.len(), metadata.fragments.len());
+        [files, fragments, metadata.subprograms.len()]
+    };
+    let before = counts(&module);
+    let mut body = FunctionBody::default();
+    module
+        .load_function(FunctionId::from_index(1), &mut body)
+        .unwrap();
+    body.row(LineRow::statement(Position(0), file, 3));
+    let parameter = CallParameter {
+        location: Referrer::register(Register(5)),
+        value: given,
+    };
+    body.call(
+        CallSite::new(Position(8), CallTarget::Object(to)),
+        &[parameter],
+    );
+    body.call(CallSite::new(Position(12), CallTarget::Subprogram(h)), &[]);
+    let mut without = module.clone();
+    module.collect(&mut [body]);
+    assert_eq!(counts(&module), before);
+    // Nothing else names them.
+    without.collect(&mut []);
+    assert_eq!(counts(&without), [1, 1, 2]);
 }
 
 /// A pass deletes the memory of `total`. Where it is in a register, it still is; elsewhere it has no

@@ -3,11 +3,12 @@
 use dwarfsmith::build::{
     BasicType, CompileUnit, CompositeType, Lifetime, SourceFile, StaticMember, Subprogram, Variable,
 };
-use dwarfsmith::changes::ChangeErrorKind;
+use dwarfsmith::changes::{ChangeErrorKind, OutlinedPart, Piece, Whole};
 use dwarfsmith::expr::DIOp;
 use dwarfsmith::markers::{
-    BlockCode, CodePiece, Exceptions, FrameRow, FrameRule, FunctionBody, FunctionGraph, GraphError,
-    LineRow, Marker, MarkerError, MarkerIndex, Referrer, ValueId,
+    BlockCall, BlockCode, CallSite, CallTarget, CodePiece, Exceptions, FrameRow, FrameRule,
+    FunctionBody, FunctionGraph, GraphError, LineRow, Marker, MarkerError, MarkerIndex, Referrer,
+    ValueId,
 };
 use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId, TypedConstant};
 use dwarfsmith::target::Register;
@@ -358,6 +359,57 @@ fn files_of_another_module_are_rejected() {
     }
 }
 
+/// The called function, and the symbol of a piece or of outlined code, are those of the graph's module.
+#[test]
+fn callees_and_symbols_of_other_modules_are_rejected() {
+    let source = "target \"x86_64\"
+        define @f size 0x10 !dbg !2 {
+        bb0 @ 0x0 -> bb1: 0x0: dbg.def !5, %reg(rax)
+        bb1 @ 0x8:
+        }
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
+        !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+        !3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+        !4 = !DILocalVariable(name: \"x\", scope: !2, file: !1, line: 2, type: !3)
+        !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))";
+    let [mut one, mut other] = [(); 2].map(|()| text::parse(source).unwrap().module);
+    let f = one.code.functions().next().unwrap().id;
+    let mut graph = one.function_graph(f).unwrap();
+    let blocks: Vec<_> = graph.blocks().collect();
+    let [own, strange] =
+        [&one, &other].map(|module| module.metadata.subprograms.ids().next().unwrap());
+    for (callee, expected) in [(strange, Err(GraphError::OtherModule)), (own, Ok(()))] {
+        let site = CallSite::new(Position(4), CallTarget::Subprogram(callee));
+        let call = BlockCall::new(site, &[]);
+        let edited = graph.edit(blocks[0], |code| code.calls.push(call));
+        assert_eq!(edited, expected);
+    }
+    let [symbol, strange] = [&mut one, &mut other].map(|module| module.text("g"));
+    let lifetime = one.metadata.lifetimes.ids().next().unwrap();
+    let mut changes = one.changes();
+    let piece = |symbol| Piece {
+        ty: Type::int(32),
+        referrer: Referrer::symbol(symbol),
+    };
+    let split = changes
+        .at_graph(&mut one, &mut graph, lifetime)
+        .unwrap()
+        .split(&[piece(strange)], Whole::Bounded);
+    let error = ChangeErrorKind::Graph(GraphError::OtherModule);
+    assert_eq!(split.unwrap_err().kind, error);
+    assert_eq!(one.metadata.fragments.len(), 0);
+    for (symbol, is_known) in [(strange, false), (symbol, true)] {
+        let part = OutlinedPart {
+            symbol,
+            blocks: &blocks[1..],
+            called: None,
+        };
+        let done = changes.outline(&mut one, &mut graph, part);
+        assert_eq!(done.is_ok(), is_known);
+    }
+}
+
 /// Whatever is dropped, no old id is taken for what has its number now.
 #[test]
 fn old_ids_of_all_kinds_are_rejected() {
@@ -415,4 +467,23 @@ fn a_lifetime_of_another_module_has_no_marker() {
     assert_eq!(body.find_def(own), Ok(MarkerIndex(0)));
     let lifetime = strange;
     assert_eq!(body.find_def(strange), Err(MarkerError::NoDef { lifetime }));
+}
+
+/// A body that names nodes of another module names them, too, after it was taken out of a module.
+#[test]
+fn a_body_with_nodes_of_another_module_stays_invalid() {
+    let (mut module, mut body) = simple();
+    let (other, _) = simple();
+    let strange = other.metadata.lifetimes.ids().next().unwrap();
+    body.kill(Position(9), strange);
+    let function = module.add_function(&body);
+    let is_invalid = |module: &Module| {
+        let errors = module.validate().err().map(|errors| errors.to_string());
+        errors.is_some_and(|errors| errors.contains("E301"))
+    };
+    assert!(is_invalid(&module));
+    let mut again = FunctionBody::default();
+    module.load_function(function, &mut again).unwrap();
+    module.replace_function(function, &again).unwrap();
+    assert!(is_invalid(&module));
 }

@@ -424,3 +424,64 @@ lines @f {
     // Lines 2 and 3 differ at the start of the block.
     assert_eq!(rows, [(0, 0, 0, false), (4, 2, 3, false)]);
 }
+
+/// Two blocks with equal code at 0x8..0x10 and 0x10..0x18, each with markers, lines and calls.
+fn two_blocks(markers: [&str; 2], lines: &str, calls: &str) -> Edited {
+    let [one, other] = markers;
+    Edited::of(&format!(
+        "target \"x86_64\"
+        define @f size 0x18 !dbg !4 {{
+        bb0 @ 0x0 -> bb1, bb2:
+        bb1 @ 0x8:
+          {one}
+        bb2 @ 0x10:
+          {other}
+        }}
+        lines @f {{
+          {lines}
+        }}
+        calls @f {{
+          {calls}
+        }}
+        !10 = !DILocalVariable(name: \"x\", scope: !4, file: !1, line: 2, type: !9)
+        !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+        !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 1), DIOpAdd()))"
+    ))
+}
+
+/// One register that holds `x` in one block, and `x - 1` in the other, is no location after the merge.
+#[test]
+fn lifetimes_with_different_expressions_differ() {
+    let markers = [
+        "0xc: dbg.def !20, %reg(rax)",
+        "0x14: dbg.def !21, %reg(rax)",
+    ];
+    let mut all = two_blocks(markers, "", "");
+    all.merge(1, 2);
+    all.store();
+    all.module.collect(&mut []);
+    check(
+        &all.module,
+        ";! f+0x8..0xc: x = undef
+        ;! f+0xc..0x10: x = undef",
+    );
+}
+
+/// A row that continues at a position does not begin there: it is no end of the prologue, even if it was
+/// one where it began, and the other block's row is one.
+#[test]
+fn a_continued_row_has_no_flags() {
+    let lines = "0x8: !1 2 stmt prologue_end epilogue_begin
+          0x10: !1 2 stmt
+          0x14: !1 2 stmt prologue_end epilogue_begin";
+    let mut all = two_blocks(["", ""], lines, "");
+    all.merge(1, 2);
+    let rows = &all.graph.code(all.blocks[1]).unwrap().rows;
+    let flags = rows.iter().map(|row| {
+        let flags = (row.is_statement, row.prologue_end, row.epilogue_begin);
+        (row.position.0, flags)
+    });
+    let flags: Vec<_> = flags.collect();
+    let expected = [(0x0, (true, false, false)), (0x4, (false, false, false))];
+    assert_eq!(flags, expected);
+}

@@ -230,6 +230,7 @@ impl Rules {
                 Some(Ok(Operation::Plus | Operation::Offset)),
                 None,
             ] => match number {
+                Operation::Lit(number) => number.into(),
                 Operation::Const1s(number) => number.into(),
                 Operation::Const2s(number) => number.into(),
                 Operation::Const4s(number) => number.into(),

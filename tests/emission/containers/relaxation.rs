@@ -309,3 +309,52 @@ global @state !dbg.def !40
         }
     }
 }
+
+/// An advance has a field for the number of bytes, which the linker fills in: one byte up to 0xff, two up to
+/// 0xffff (DWARF 5 section 6.4.2.1). The CFA changes at 0xfe, 0x100 bytes later, and 0x1_0000 bytes later.
+#[test]
+fn the_field_of_an_advance_is_as_large_as_the_advance() {
+    let source = SOURCE.replace("size 0x10", "size 0x20000").replace(
+        "  0x8: cfa = sp+16\n  0xc: cfa = sp+0\n",
+        "  0xfe: cfa = sp+16\n  0x1fe: cfa = sp+32\n  0x101fe: cfa = sp+48\n",
+    );
+    let module = parsed(&source);
+    let validated = valid(&module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let sections = lowered
+        .emit(&EmitOptions {
+            relaxation: true,
+            ..EmitOptions::default()
+        })
+        .unwrap();
+    let bytes = sections.bytes(dwarfsmith::emit::SectionId::DebugFrame);
+    // DW_CFA_advance_loc1, 2 and 4 are 2 to 4, and DW_CFA_def_cfa_offset is 0xe.
+    let is_there = |at: &[u8]| {
+        let (one, two, four) = (&at[0..4], &at[4..9], &at[9..16]);
+        (one[0], &one[2..]) == (2, &[0xe, 16])
+            && (two[0], &two[3..]) == (3, &[0xe, 32])
+            && (four[0], &four[5..]) == (4, &[0xe, 48])
+    };
+    assert_eq!(
+        bytes.windows(16).filter(|at| is_there(at)).count(),
+        1,
+        "{bytes:?}"
+    );
+    // R_RISCV_ADD8, 16 and 32 are 33 to 35, and R_RISCV_SUB8, 16 and 32 are 37 to 39.
+    use object::{Object as _, ObjectSection as _};
+    let file = sections.to_elf(None).unwrap();
+    let file = object::File::parse(&*file).unwrap();
+    let section = file.section_by_name(".debug_frame").unwrap();
+    let types = section.relocations().map(|(_, one)| one.flags());
+    let types: Vec<object::RelocationFlags> = types.collect();
+    for r_type in [33, 34, 35, 37, 38, 39] {
+        let flags = object::RelocationFlags::Elf { r_type };
+        assert_eq!(
+            types.iter().filter(|one| **one == flags).count(),
+            1,
+            "{r_type}"
+        );
+    }
+}

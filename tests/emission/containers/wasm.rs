@@ -175,3 +175,150 @@ fn what_cannot_be_in_a_wasm_file_is_rejected() {
         let _ = ours.add_to_wasm(&damaged);
     }
 }
+
+/// `first` and `total`, and variables in the second global and of a structure type.
+const BY_HAND: &str = "target \"wasm32\"
+    global @total !dbg.def !20
+    define @first size 0x8 !dbg !2 {
+    bb0 @ 0x0:
+      0x1: dbg.def !22, %reg(global1)
+    }
+    !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\", retainedTypes: !{!7})
+    !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+    !2 = distinct !DISubprogram(name: \"first\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+    !4 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+    !5 = distinct !DIGlobalVariable(name: \"total\", scope: !0, file: !1, line: 3, type: !4)
+    !6 = !DILocalVariable(name: \"x\", scope: !2, file: !1, line: 2, type: !4)
+    !7 = !DICompositeType(tag: DW_TAG_structure_type, name: \"s\", size: 32, elements: !{!8})
+    !8 = !DIDerivedType(tag: DW_TAG_member, name: \"a\", baseType: !4)
+    !20 = distinct !DIFragment()
+    !21 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!20}, kind: computed)
+    !22 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i32)))";
+
+fn by_hand(options: &EmitOptions) -> Sections {
+    let module = parsed(BY_HAND);
+    let validated = valid(&module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    lowered.emit(options).unwrap()
+}
+
+/// Bytes after their number, which is less than 128.
+fn counted(bytes: &[u8]) -> Vec<u8> {
+    [&[bytes.len() as u8], bytes].concat()
+}
+
+/// A file with a code section, which is not read, and the section `linking` (WebAssembly tool conventions,
+/// "Linking Metadata Section"). Its subsections are those of segments (5), of symbols (8) and of constructors
+/// (6).
+fn linking_file(version: u8, symbols: &[&[u8]], after_symbols: &[u8]) -> Vec<u8> {
+    let table = [&[symbols.len() as u8][..], &symbols.concat(), after_symbols].concat();
+    let linking = [
+        &counted(b"linking")[..],
+        &[version, 5],
+        &counted(&[0]),
+        &[8],
+        &counted(&table),
+        &[6],
+        &counted(&[0]),
+    ]
+    .concat();
+    let start = *b"\0asm\x01\0\0\0";
+    [&start[..], &[10], &counted(&[0]), &[0], &counted(&linking)].concat()
+}
+
+/// The kinds of symbols: function 0, data 1, global 2, section 3, tag 4, table 5. Flags: 0x10 for an
+/// undefined symbol, 0x40 for one with its own name. A symbol has an index, and a name unless it is
+/// undefined without its own name. Data has a name, and its segment, offset and size if it is defined.
+const SYMBOLS: [&[u8]; 11] = [
+    &[4, 0, 0, 3, b't', b'a', b'g'],
+    &[2, 0, 7, 5, b'f', b'i', b'r', b's', b't'],
+    &[0, 0x10, 0],
+    &[0, 0x50, 1, 5, b'f', b'i', b'r', b's', b't'],
+    &[0, 0, 2, 5, b'f', b'i', b'r', b's', b't'],
+    &[0, 0, 2, 5, b'f', b'i', b'r', b's', b't'],
+    &[1, 0x10, 5, b't', b'o', b't', b'a', b'l'],
+    &[5, 0, 0, 1, b't'],
+    &[2, 0x10, 1],
+    &[2, 0x50, 1, 1, b'g'],
+    &[3, 2, 0],
+];
+
+/// Addresses refer to the first symbol of the name that is a defined function, 4, or data, 6; globals to
+/// the first symbol of a global with the index, 8.
+#[test]
+fn relocations_name_the_right_symbols() {
+    let sections = by_hand(&EmitOptions::default());
+    let file = sections
+        .add_to_wasm(&linking_file(2, &SYMBOLS, &[]))
+        .unwrap();
+    // The relocations of a section: its index, their number, and for each the type, the offset, the
+    // symbol and the addend.
+    let relocations = |name: &str| -> Vec<u8> {
+        let name = counted(name.as_bytes());
+        let start = file.windows(name.len()).position(|it| it == name).unwrap();
+        file[start + name.len()..].to_vec()
+    };
+    let of_addresses = relocations("reloc..debug_addr");
+    assert_eq!(of_addresses[1], 2);
+    let mut of_addresses = [of_addresses[2..6].to_vec(), of_addresses[6..10].to_vec()];
+    of_addresses.sort();
+    let [data, function] = &of_addresses;
+    // R_WASM_MEMORY_ADDR_I32 of `total`, and R_WASM_FUNCTION_OFFSET_I32 of `first`.
+    assert_eq!((data[0], &data[2..]), (5, &[6, 0][..]));
+    assert_eq!((function[0], &function[2..]), (8, &[4, 0][..]));
+    // R_WASM_GLOBAL_INDEX_I32 has no addend.
+    let of_entries = relocations("reloc..debug_info");
+    let globals = of_entries.windows(3).filter(|it| it[0] == 13 && it[2] == 8);
+    assert_eq!(globals.count(), 1, "{of_entries:?}");
+    // The subsections keep their order.
+    let linking = relocations("linking");
+    let size = |at: usize| usize::from(linking[at]);
+    let second = 1 + 2 + size(2);
+    assert_eq!((linking[0], linking[1], linking[second]), (2, 5, 8));
+    let third = second + 2 + size(second + 1);
+    assert_eq!(linking[third], 6);
+}
+
+/// Another version of the section, and bytes after the last symbol, are not read.
+#[test]
+fn other_versions_and_symbols_are_rejected() {
+    let sections = by_hand(&EmitOptions::default());
+    for file in [
+        linking_file(1, &SYMBOLS, &[]),
+        linking_file(2, &SYMBOLS, &[0]),
+    ] {
+        let error = sections.add_to_wasm(&file).unwrap_err();
+        let is_file = matches!(error, ObjectError::File(BinaryFormat::Wasm, _));
+        assert!(is_file, "{error}");
+    }
+}
+
+/// Type units are in groups, and the sizes of functions are between adjacent ones.
+#[test]
+fn groups_and_adjacent_functions_are_rejected() {
+    let file = linking_file(2, &SYMBOLS, &[]);
+    let type_units = EmitOptions {
+        type_units: true,
+        ..EmitOptions::default()
+    };
+    let error = by_hand(&type_units).add_to_wasm(&file).unwrap_err();
+    assert!(
+        matches!(error, ObjectError::TypeUnits(BinaryFormat::Wasm)),
+        "{error}"
+    );
+    // One function is adjacent to no other.
+    let adjacent = EmitOptions {
+        code: dwarfsmith::emit::CodeSections::Adjacent(1),
+        ..EmitOptions::default()
+    };
+    assert!(by_hand(&adjacent).add_to_wasm(&file).is_ok());
+    let module = parsed(&source(&WASM, "first"));
+    let validated = valid(&module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let error = lowered.emit(&adjacent).unwrap().add_to_wasm(&file);
+    assert!(matches!(error, Err(ObjectError::Adjacent(_))));
+}

@@ -315,3 +315,38 @@ fn a_restored_state_has_its_own_cfa() {
     ];
     assert_eq!(rows, [wanted, wanted].concat(), "{dump}");
 }
+
+/// Behind the fields of each CIE of `.eh_frame` are the rules at the entry: the CFA is rsp+8, and the return
+/// address is at CFA-8 (psABI of AMD64, section 3.2.2). rsp is 7, and the return address 16.
+#[test]
+fn each_cie_has_the_rules_at_the_entry() {
+    use gimli::read::{CallFrameInstruction, CieOrFde, EhFrame, UnwindSection};
+    use gimli::{BaseAddresses, LittleEndian, Register};
+    let sections = sections("@routine");
+    let section = EhFrame::new(sections.bytes(SectionId::EhFrame), LittleEndian);
+    let bases = BaseAddresses::default().set_eh_frame(0);
+    let mut entries = section.entries(&bases);
+    let mut found = 0;
+    while let Some(entry) = entries.next().unwrap() {
+        let CieOrFde::Cie(cie) = entry else { continue };
+        found += 1;
+        let mut instructions = cie.instructions(&section, &bases);
+        let mut all = Vec::new();
+        while let Some(instruction) = instructions.next().unwrap() {
+            all.push(instruction);
+        }
+        all.retain(|one| *one != CallFrameInstruction::Nop);
+        let rules = [
+            CallFrameInstruction::DefCfa {
+                register: Register(7),
+                offset: 8,
+            },
+            CallFrameInstruction::Offset {
+                register: Register(16),
+                factored_offset: 1,
+            },
+        ];
+        assert_eq!(all, rules);
+    }
+    assert_eq!(found, 3);
+}

@@ -70,3 +70,19 @@ fn a_frame_address_of_gpus_is_computed() {
         "{frames:02x?}, {instruction:02x?}"
     );
 }
+
+/// gdb takes the numbers of v24 and v31 for other registers in `.debug_frame`, and not in `.eh_frame`,
+/// where all rules stay. v31 is 108: after the advance by one instruction, DW_CFA_register (9) of r14, and
+/// DW_CFA_undefined (7).
+#[test]
+fn eh_frame_has_rules_of_registers_that_gdb_misreads_elsewhere() {
+    let sections = sections("ppc64", "0x4: r14 = v31; v31 = undefined", Dialect::Dwarf5);
+    let rows = [0x41, 9, 14, 108, 7, 108];
+    let has = |id, rows: &[u8]| {
+        let bytes: &[u8] = sections.bytes(id);
+        bytes.windows(rows.len()).any(|at| at == rows)
+    };
+    assert!(has(SectionId::EhFrame, &rows));
+    // r14 is lost, and v31 has no rule: the entry is filled up.
+    assert!(has(SectionId::DebugFrame, &[0x41, 7, 14, 0]));
+}

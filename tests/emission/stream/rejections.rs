@@ -3,12 +3,12 @@
 use super::super::support::valid;
 use super::{SIZE, referrer, shared};
 use dwarfsmith::build::{
-    CompileUnit, CompositeType, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable,
+    CompileUnit, CompositeType, LexicalBlock, Lifetime, Macro, SourceFile, Subprogram, Variable,
 };
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{CodeSections, EmitOptions, Forms, StreamError};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{FunctionBody, Referrer};
+use dwarfsmith::markers::{CodePart, FunctionBody, Referrer};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Bytes, Module, Position, Target, Type, gimli};
 
@@ -52,6 +52,17 @@ fn what_needs_a_complete_entry_is_rejected() {
         rejected(&|module| _ = module.add(SourceFile::new("d.h"))),
         Some(kind)
     );
+    let unit = |module: &mut Module| {
+        let kind = gimli::DW_LANG_C11;
+        module.add(CompileUnit::new(file, kind, "second"));
+    };
+    let kind = StreamError::Unshared("unit");
+    assert_eq!(rejected(&unit), Some(kind));
+    let macros = |module: &mut Module| {
+        module.add(Macro::define(1, "TWO", "2"));
+    };
+    let kind = StreamError::Unshared("macro");
+    assert_eq!(rejected(&macros), Some(kind));
     let nested = |module: &mut Module| {
         let nested = module.add(CompositeType::structure("nested", Bytes(0)).in_scope(pair));
         module.add(Variable::global(shared.unit, "of_nested", nested).at(file, 1));
@@ -116,6 +127,16 @@ fn what_needs_a_complete_entry_is_rejected() {
     assert_eq!(add(1, false), Err(StreamError::RepeatedSymbol("f1".into())));
     assert_eq!(add(2, true), Err(StreamError::RepeatedCode("f0".into())));
     assert_eq!(add(2, false), Ok(()));
+    // The symbol of a part is that of a function, too.
+    let mut module = shared.module.clone();
+    let function = module.add(Subprogram::new(shared.unit, "hot").at(file, 1));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("hot"), function, SIZE);
+    body.part(CodePart::new(Position(8), module.text("f1")));
+    module.add(&body);
+    let validated = valid(&module);
+    let added = stream.add(&validated.lower(&dwarf5).unwrap());
+    assert_eq!(added, Err(StreamError::RepeatedSymbol("f1".into())));
     let llvm = LowerOptions::new(Dialect::Llvm);
     assert_eq!(
         refusal(&shared.module, |_| {}, &llvm),
@@ -174,4 +195,21 @@ fn what_needs_all_functions_is_rejected() {
         .add(CompileUnit::new(file, gimli::DW_LANG_C11, "second"));
     let error = begin(&shared.module, Dialect::Dwarf5, &default);
     assert_eq!(error, Some(StreamError::Units(2)));
+}
+
+/// Linkers shorten code of RISC-V; a stream writes lengths that do not change.
+#[test]
+fn relaxed_code_needs_all_functions() {
+    let shared = shared(Target::RISCV64);
+    let validated = valid(&shared.module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let options = EmitOptions {
+        relaxation: true,
+        ..EmitOptions::default()
+    };
+    let error = lowered.stream(&options).err();
+    let option = StreamError::Option("`EmitOptions::relaxation`");
+    assert_eq!(error, Some(option));
 }

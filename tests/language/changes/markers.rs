@@ -5,7 +5,7 @@ use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::check::mix;
 use dwarfsmith::markers::*;
-use dwarfsmith::metadata::{FileId, Id, LifetimeId, SubprogramId, VariableId};
+use dwarfsmith::metadata::{CodeId, FileId, Id, LifetimeId, SubprogramId, VariableId};
 use dwarfsmith::{ByteOffset, Module, Position, Target, Type, text};
 
 const REFERRER: Referrer = Referrer::Undefined;
@@ -491,4 +491,37 @@ fn rows_that_are_stored_apart_are_given_back() {
     // The file keeps its module, so that the validator can reject it.
     let message = module.validate().unwrap_err().to_string();
     assert!(message.contains("of another module"), "{message}");
+}
+
+/// A `dbg.label` names a code location, which may have the number of a lifetime.
+#[test]
+fn a_label_is_no_def_of_the_lifetime_with_its_number() {
+    let mut module = Module::new(Target::X86_64);
+    let mut body = body(&mut module, 1);
+    body.label(Position(1), CodeId::from_index(0));
+    let missing = MarkerError::NoDef { lifetime: life(0) };
+    assert_eq!(body.find_def(life(0)), Err(missing));
+    body.def(Position(2), life(0), REFERRER);
+    assert_eq!(body.find_def(life(0)), Ok(MarkerIndex(1)));
+}
+
+/// A marker belongs to the block that is named, and may be neither before nor behind it.
+#[test]
+fn a_marker_before_its_block_is_rejected() {
+    let mut module = Module::new(Target::X86_64);
+    let mut body = body(&mut module, 2);
+    let (block, kill) = (BlockIndex(1), Marker::Kill(life(0)));
+    for position in [Position(BLOCK - 1), Position(2 * BLOCK + 1)] {
+        let range = CodeRange::from(BLOCK..2 * BLOCK);
+        let outside = MarkerError::Outside {
+            position,
+            block,
+            range,
+        };
+        assert_eq!(body.insert(block, position, kill), Err(outside));
+    }
+    for position in [Position(BLOCK), Position(2 * BLOCK)] {
+        assert!(body.insert(block, position, kill).is_ok());
+    }
+    assert_eq!(body.markers().count(), 2);
 }
