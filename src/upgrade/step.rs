@@ -95,13 +95,17 @@ impl Machine<'_> {
         Ok(self.convert(node, Type::ptr(entry.space.unwrap_or_default())))
     }
 
-    /// Converts an entry to the value of the variable. An operand that no operation used keeps its
-    /// size, except a constant integer that is narrower than an address.
+    /// Converts an entry to the value of the variable. An operand that is larger than an address is
+    /// not converted, nor is a value on entry, whose bits above the operand are unknown.
     pub(super) fn value(&mut self, entry: Entry) -> Result<NodeId, Failure> {
         let ty = self.graph.ty(entry.node);
         let bits = ty.bit_size(&self.target).unwrap_or(0);
         let word = u64::from(self.word);
-        let keeps_size = bits > word || ty.is_integer() && !self.is_constant(entry.node);
+        let is_on_entry = matches!(
+            self.graph.step(entry.node),
+            Some(Step::Apply(DIOp::EntryValue { .. }))
+        );
+        let keeps_size = bits > word || is_on_entry && ty.is_integer();
         let node = match entry.kind {
             Kind::Operand if keeps_size => entry.node,
             Kind::Typed => entry.node,
@@ -242,9 +246,7 @@ impl Machine<'_> {
     /// if no type states their sign.
     fn signed(&mut self, pair: &Pair) -> ([NodeId; 2], Type) {
         match pair.signed {
-            Some(ty) if ty != pair.ty => {
-                (pair.numbers.map(|node| self.reinterpret(node, ty)), ty)
-            }
+            Some(ty) if ty != pair.ty => (pair.numbers.map(|node| self.reinterpret(node, ty)), ty),
             _ => (pair.numbers, pair.ty),
         }
     }

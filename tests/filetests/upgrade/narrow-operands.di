@@ -1,5 +1,5 @@
-; A register with fewer bits than the variable does not describe it, also on entry and as a value. A backend whose target
-; extends 32-bit numbers in registers with zeros names the 64-bit register.
+; A register with fewer bits than the variable does not describe it, also on entry. A backend whose target extends 32-bit
+; numbers in registers with zeros names the 64-bit register. As a number on the stack, it is extended with zeros, as LLVM does.
 target "x86_64"
 !1 = !DIFile(filename: "a.c", directory: "/")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
@@ -19,9 +19,10 @@ a @ 0x0:
 }
 
 ;> upgrade
+; 0xc: dbg.def !7, %reg(rdi, 0, 32)
+; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i32), DIOpReinterpret(u32), DIOpZExt(u64)))
 ; 16: warning: this record gives `x64` no location: the record's value has 32 bits, but describes 64 bits
 ; 17: warning: this record gives `x64` no location: the record's value has 32 bits, but describes 64 bits
-; 18: warning: this record gives `x64` no location: the record's value has 32 bits, but describes 64 bits
 
 ;----
 ; Of a value on entry that is as large as the variable, no bits are masked.
