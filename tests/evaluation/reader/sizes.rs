@@ -140,17 +140,24 @@ fn other_pieces_of_an_object_do_not_fail() {
     let computed = [0x74, 0, 0x9f, 0x93, 4];
     // DW_OP_lit0, DW_OP_bra 0: the branch could be into another piece.
     let branch = [0x30, 0x28, 0, 0];
-    let cases: [(&[&[u8]], Option<(&str, usize)>); 6] = [
-        (&[&known, &known], Some(("0102030401020304", 0))),
-        (&[&known, &padding], Some(("01020304________", 1))),
-        (&[&computed, &known], Some(("________01020304", 1))),
-        (&[&computed, &padding], Some(("________________", 2))),
-        (&[&known, &branch, &computed], None),
-        // The last operations belong to no piece.
-        (&[&computed, &[0x53]], None),
-    ];
-    for (pieces, expected) in cases {
-        let expression = pieces.concat();
+    for (expression, expected) in [
+        ([&known[..], &known].concat(), Some(("0102030401020304", 0))),
+        (
+            [&known[..], &padding].concat(),
+            Some(("01020304________", 1)),
+        ),
+        (
+            [&computed[..], &known].concat(),
+            Some(("________01020304", 1)),
+        ),
+        (
+            [&computed[..], &padding].concat(),
+            Some(("________________", 2)),
+        ),
+        ([&known[..], &branch, &computed].concat(), None),
+        // The last operation belongs to no piece.
+        ([&computed[..], &[0x53]].concat(), None),
+    ] {
         let array = [3, SHORT, 9, 6, 0];
         let variable = [&[16, TYPE as u8, expression.len() as u8], &expression[..]].concat();
         let info = unit(8, &[&[2, 2, 5][..], &array, &variable].concat());
