@@ -16,7 +16,8 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
     /// - Compilers omit pieces at the end that have no location, and the padding of a
     ///   floating-point number of 80 bits. These bits are undefined.
     /// - clang describes a 128-bit integer of which only the low half is known by the register that
-    ///   has it. On a little-endian target, the bits that follow a register are undefined.
+    ///   has it. On a little-endian target, the bits of an object that follow the widest alias of
+    ///   its register are undefined.
     /// - A register of x87 or of POWER holds a number of 80 or 64 bits, and an object of another
     ///   floating-point type is the number in its own format.
     /// - In a floating-point or vector register of s390x, an object that is smaller than the
@@ -61,7 +62,11 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
         let is_open = match &location.storage {
             Storage::Composite(_) => true,
             Storage::Implicit(_) => order == ByteOrder::Little,
-            Storage::Register { .. } => is_extended || order == ByteOrder::Little,
+            Storage::Register { register, .. } => {
+                let widest = self.target.widest_bits(*register).map(u128::from);
+                let is_too_large = widest.is_some_and(|widest| widest < bits);
+                is_extended || order == ByteOrder::Little && is_too_large
+            }
             _ => false,
         };
         if is_last && location.offset == 0 && bits > 0 && bits < left {
