@@ -6,7 +6,7 @@
 //! diagnostics and extends rejections to the lifetimes that must not be shown without the rejected
 //! ones.
 
-use super::fits::Fits;
+use super::fits::{Fits, Form};
 use super::shared::{FragmentBits, Shared};
 use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity, referrer};
 use crate::expr::DIExpr;
@@ -247,10 +247,14 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// True if a referrer violates neither a rule of [`Shared::referrer_error`] nor the rule of
     /// [`referrer::frameless`].
     pub(super) fn is_sound(&self, function: FunctionView<'_>, id: ReferrerId) -> bool {
-        self.forms.is_sound(&function, id) || {
-            let referrer = function.referrer(id);
-            self.referrer_error(function, referrer).is_none()
-                && referrer::frameless(self.module, function, referrer).is_none()
+        match self.forms.form(id) {
+            Form::Sound => true,
+            Form::InFrame if function.has_frame_rules() => true,
+            Form::InFrame | Form::Doubtful => {
+                let referrer = function.referrer(id);
+                self.referrer_error(function, referrer).is_none()
+                    && referrer::frameless(self.module, function, referrer).is_none()
+            }
         }
     }
 

@@ -14,12 +14,13 @@ use hashbrown::HashSet;
 
 /// The functions in which a referrer is well-formed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
+pub(super) enum Form {
     /// In every function.
     Sound,
     /// In functions with frame rules, and in other functions where its base is defined.
     InFrame,
-    /// In no function, or depending on the function's list of registers.
+    /// In no function, or depending on the function's list of registers: only the slower check of
+    /// [`Checker::is_sound`](super::checker::Checker::is_sound) can decide.
     Doubtful,
 }
 
@@ -76,14 +77,9 @@ impl Forms {
         forms.get(id.index()).copied()
     }
 
-    /// True if a referrer is well-formed in a function. False for a value, and where only the
-    /// slower check of [`Checker::is_sound`](super::checker::Checker::is_sound) can decide.
-    pub(super) fn is_sound(&self, function: &FunctionView<'_>, id: ReferrerId) -> bool {
-        match self.get(id) {
-            Some((Form::Sound, _)) => true,
-            Some((Form::InFrame, _)) => function.has_frame_rules(),
-            Some((Form::Doubtful, _)) | None => false,
-        }
+    /// The functions in which a referrer is well-formed. A value is doubtful.
+    pub(super) fn form(&self, id: ReferrerId) -> Form {
+        self.get(id).map_or(Form::Doubtful, |(form, _)| form)
     }
 
     /// True if a referrer is a register that calls clobber completely, by the target's ABI.

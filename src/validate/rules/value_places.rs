@@ -5,7 +5,7 @@
 //! register, or two slots that share a byte, cannot both hold the value.
 
 use super::super::checker::{Cause, Checker};
-use super::super::fits::PlacesToCompare;
+use super::super::fits::{Form, PlacesToCompare};
 use super::super::{Node, Rule, referrer};
 use super::markers::ValueUse;
 use super::{calls, expressions};
@@ -175,6 +175,7 @@ fn are_sound(
     function: FunctionView<'_>,
     places: &[StoredPlace],
 ) -> bool {
+    let has_frame = function.has_frame_rules();
     let mut end = Position::START;
     places.iter().all(|stored| {
         let range = stored.range();
@@ -183,7 +184,12 @@ fn are_sound(
         let is_inside = !range.is_empty() && end.0 <= function.size;
         is_disjoint && is_inside && {
             let id = function.referrer_id(stored);
-            checker.forms.is_sound(&function, id)
+            let is_sound = match checker.forms.form(id) {
+                Form::Sound => true,
+                Form::InFrame => has_frame,
+                Form::Doubtful => false,
+            };
+            is_sound
                 || !matches!(function.referrer(id), Referrer::Value(_))
                     && checker.is_sound(function, id)
         }
