@@ -3,8 +3,9 @@
 use super::machine::{InUnit, Site};
 use super::{ReadError, Stated, UnitReader};
 use crate::dwarf::{OperationKind, Operations};
+use crate::eval::interpreter::{List, Outcome};
 use crate::eval::location::Location;
-use crate::eval::machine::{ListEntry, Machine};
+use crate::eval::machine::Machine;
 use crate::eval::{EvalError, Evaluator};
 use alloc::vec::Vec;
 use gimli::{Endianity, UnitOffset};
@@ -35,36 +36,14 @@ impl<E: Endianity> UnitReader<'_, '_, E> {
         let Some(stated) = self.stated_of_object(entry, &mut all)? else {
             return Err(failure);
         };
-        let in_unit = &InUnit::new(self, Site::new(entry, pc, machine), &stated);
         let mut pieces = Pieces {
-            machine: in_unit,
+            machine: &InUnit::new(self, Site::new(entry, pc, machine), &stated),
             evaluator: self.evaluator(),
             errors: Vec::new(),
         };
         let location = match &stated {
-            Stated::Expression(expression) => {
-                let known = pieces.known(expression);
-                pieces.evaluator.location(in_unit, &known, &[])
-            }
-            Stated::List(entries) => {
-                let holds = |entry: &ListEntry<'_>| {
-                    entry
-                        .range
-                        .is_none_or(|(start, end)| (start..end).contains(&pc))
-                };
-                let entries = entries.iter().filter(|entry| holds(entry));
-                let known: Vec<_> = entries
-                    .map(|entry| (entry.range, pieces.known(entry.expression)))
-                    .collect();
-                let known: Vec<_> = known
-                    .iter()
-                    .map(|(range, expression)| ListEntry {
-                        range: *range,
-                        expression,
-                    })
-                    .collect();
-                pieces.evaluator.list(in_unit, &known, pc, &[])
-            }
+            Stated::Expression(expression) => pieces.location(expression),
+            Stated::List(entries) => pieces.list(List::new(entries, pc)),
             Stated::Location(_) => return Err(failure),
         };
         let Ok(location) = location else {
@@ -84,6 +63,20 @@ struct Pieces<'m> {
 }
 
 impl Pieces<'_> {
+    fn location(&mut self, expression: &[u8]) -> Outcome<Location> {
+        let known = self.known(expression);
+        self.evaluator.location(self.machine, &known, &[])
+    }
+
+    /// Returns the location of the entries that hold, as [`Evaluator::list`].
+    fn list(&mut self, mut list: List<'_>) -> Outcome<Location> {
+        while let Some(expression) = list.next() {
+            let location = self.location(expression)?;
+            list.found.push(location);
+        }
+        Location::multiple_within(list.found, &self.evaluator.limits)
+    }
+
     /// Returns an expression without the operations of the pieces that fail. Returns the expression
     /// unchanged if its operations cannot be assigned to pieces.
     fn known(&mut self, expression: &[u8]) -> Vec<u8> {
