@@ -108,7 +108,6 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         };
         let (units, scopes) = (module.metadata.units.len(), relations.numbering.len());
         let properties = properties::variables(module);
-        let variables = || relations.variable_lists();
         let others = || Plan {
             lowered,
             module,
@@ -143,7 +142,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             abstract_unit: Vec::new(),
             only: None,
         };
-        let (variables, mut plan) = parallel::join(views.len(), variables, others);
+        let (variables, mut plan) =
+            parallel::join(views.len(), || relations.variable_lists(), others);
         (plan.variables, plan.globals) = variables;
         (plan.views, plan.file_units) = (views, file_units);
         if placement == Units::Whole {

@@ -247,7 +247,12 @@ impl Emitter<'_, '_, '_, '_> {
                     true => entry.far_reference(DW_AT_specification, declaration, slot),
                     false => entry.reference(DW_AT_specification, declaration, slot),
                 };
-                self.static_member_place(&mut entry, node);
+                // Each unit numbers files separately.
+                let declaring = match node.scope {
+                    Scope::Type(id) if !is_far => plan.module.metadata.types.get(id),
+                    _ => None,
+                };
+                self.static_member_place(&mut entry, node, declaring);
                 self.linkage(&mut entry, &node.details);
             }
             _ => self.describe(&mut entry, id, node),
@@ -263,17 +268,15 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Adds the file, line and column of a static member's definition, unless its declaration in
-    /// the type has the same ones.
-    fn static_member_place(&mut self, entry: &mut Entry, node: &DIVariable) {
-        let is_far = self.is_in_other_unit(EntryTarget::Scope(node.scope));
-        let metadata = &self.plan.module.metadata;
-        let composite = match node.scope {
-            Scope::Type(id) => metadata.types.get(id),
-            _ => None,
-        };
-        let member = match composite {
-            // Each unit numbers files separately.
-            Some(DIType::Composite(composite)) if !is_far => {
+    /// the type, if that is in the same unit, has the same ones.
+    fn static_member_place(
+        &mut self,
+        entry: &mut Entry,
+        node: &DIVariable,
+        declaring: Option<&DIType>,
+    ) {
+        let member = match declaring {
+            Some(DIType::Composite(composite)) => {
                 let mut members = composite.members.iter();
                 let member =
                     members.find(|it| it.kind == MemberKind::Static && it.name == node.name);
