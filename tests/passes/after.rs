@@ -4,12 +4,13 @@
 use crate::all_steps::{self, StepOptions};
 use crate::support;
 use core::ops::Range;
-use dwarfsmith::changes::{Changes, Outlined, OutlinedPart, Renaming};
+use dwarfsmith::changes::{Changes, InlineSite, Inlined, Outlined, OutlinedPart, Renaming};
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, Referrer, SplitSide, ValueId,
+    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, GraphError, Referrer,
+    SplitSide, ValueId,
 };
 use dwarfsmith::{Module, Position, text};
 
@@ -58,6 +59,60 @@ pub fn store(module: &mut Module, id: FunctionId, graph: &FunctionGraph) {
     let mut body = FunctionBody::default();
     graph.write(&mut body).unwrap();
     module.replace_function(id, &body).unwrap();
+}
+
+/// A module with a function `add`, and a function that calls it.
+pub struct Inlining {
+    pub module: Module,
+    pub changes: Changes,
+    pub callee: FunctionGraph,
+    pub id: FunctionId,
+    pub caller: FunctionGraph,
+    /// The call.
+    pub site: InlineSite,
+}
+
+impl Inlining {
+    /// The call is a range of the block with this number in `caller`.
+    pub fn of(source: &str, caller: &str, (block, range): (usize, Range<u32>)) -> Inlining {
+        let module = parsed(source);
+        let (_, callee) = graph_of(&module, "add");
+        let (id, caller) = graph_of(&module, caller);
+        let block = caller.blocks().nth(block).unwrap();
+        Inlining {
+            site: InlineSite::new(block, range),
+            changes: module.changes(),
+            module,
+            callee,
+            id,
+            caller,
+        }
+    }
+
+    /// Inlines `add`, or a part of it, at the call.
+    pub fn inline(
+        &mut self,
+        part: Option<&[CodeBlockId]>,
+        names: &mut Renaming,
+    ) -> Result<Inlined, GraphError> {
+        self.inline_at(self.site, part, names)
+    }
+
+    pub fn inline_at(
+        &mut self,
+        site: InlineSite,
+        part: Option<&[CodeBlockId]>,
+        names: &mut Renaming,
+    ) -> Result<Inlined, GraphError> {
+        let (module, caller) = (&mut self.module, &mut self.caller);
+        match part {
+            None => (self.changes).inline(module, caller, site, &self.callee, names),
+            Some(part) => {
+                let part = (&self.callee, part);
+                self.changes.inline_part(module, caller, site, part, names)
+            }
+        }
+    }
 }
 
 /// Names for the values of a function that is called, from 100 on.

@@ -1,10 +1,10 @@
 //! Inlining, with expectations by hand.
 
-use crate::after::{check, graph_of, parsed, store};
-use dwarfsmith::changes::{Changes, InlineSite, Inlined, LostLocation, Renaming};
+use crate::after::{Inlining, check, graph_of, parsed, store};
+use dwarfsmith::changes::{InlineSite, LostLocation, Renaming};
 use dwarfsmith::markers::{
-    Base, CallTarget, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, FunctionId, GraphError,
-    Referrer, ValueId,
+    Base, CallTarget, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, GraphError, Referrer,
+    ValueId,
 };
 use dwarfsmith::metadata::{BlockId, DIFlags, Id, Scope};
 use dwarfsmith::target::Register;
@@ -114,64 +114,16 @@ fn names() -> Renaming {
     names
 }
 
-/// A module whose function `main` calls `add`.
-struct Functions {
-    module: Module,
-    changes: Changes,
-    callee: FunctionGraph,
-    id: FunctionId,
-    caller: FunctionGraph,
-}
-
-impl Functions {
-    fn of(source: &str) -> Functions {
-        let module = parsed(source);
-        let (_, callee) = graph_of(&module, "add");
-        let (id, caller) = graph_of(&module, "main");
-        Functions {
-            changes: module.changes(),
-            module,
-            callee,
-            id,
-            caller,
-        }
-    }
-
-    /// The call, in the second block of `main`.
-    fn site(&self) -> InlineSite {
-        InlineSite::new(self.caller.blocks().nth(1).unwrap(), 0x8..0xd)
-    }
-
-    fn inline(
-        &mut self,
-        part: Option<&[CodeBlockId]>,
-        names: &mut Renaming,
-    ) -> Result<Inlined, GraphError> {
-        self.inline_at(self.site(), part, names)
-    }
-
-    fn inline_at(
-        &mut self,
-        site: InlineSite,
-        part: Option<&[CodeBlockId]>,
-        names: &mut Renaming,
-    ) -> Result<Inlined, GraphError> {
-        let (module, caller) = (&mut self.module, &mut self.caller);
-        match part {
-            None => (self.changes).inline(module, caller, site, &self.callee, names),
-            Some(part) => {
-                let part = (&self.callee, part);
-                self.changes.inline_part(module, caller, site, part, names)
-            }
-        }
-    }
+/// A module whose function `main` calls `add` in its second block.
+fn functions(source: &str) -> Inlining {
+    Inlining::of(source, "main", (1, 0x8..0xd))
 }
 
 /// Lifetimes that begin within the code that the body replaces begin after the body.
 #[test]
 fn markers_within_a_call_are_behind_the_body() {
     let source = SOURCE.replace("0x18: dbg.def !51", "0x1a: dbg.def !51");
-    let mut all = Functions::of(&source);
+    let mut all = functions(&source);
     all.inline(None, &mut names()).unwrap();
     let mut body = FunctionBody::default();
     all.caller.write(&mut body).unwrap();
@@ -186,11 +138,11 @@ fn markers_within_a_call_are_behind_the_body() {
 
 #[test]
 fn a_body_is_inlined_at_a_call() {
-    let mut all = Functions::of(SOURCE);
+    let mut all = functions(SOURCE);
     let mut names = names();
     names.slots(Base::Cfa, Base::Cfa, ByteOffset(-0x40));
     let done = all.inline(None, &mut names).unwrap();
-    let Functions {
+    let Inlining {
         mut module,
         id,
         callee,
@@ -291,9 +243,9 @@ fn a_body_is_inlined_at_a_call() {
 /// Without a statement on the callee's slots, what is in them has no location.
 #[test]
 fn slots_of_the_callee_are_lost() {
-    let mut all = Functions::of(SOURCE);
+    let mut all = functions(SOURCE);
     let done = all.inline(None, &mut names()).unwrap();
-    let Functions {
+    let Inlining {
         mut module,
         id,
         caller,
@@ -334,11 +286,11 @@ fn expressions_over_the_callees_frame_are_lost() {
         )
         .replace("dbg.def !40, %entity(0)", "dbg.def !40, %reg(rdi)")
         .replace("DIOpCFA(ptr)", "DIOpCFA(0)");
-    let mut all = Functions::of(&source);
+    let mut all = functions(&source);
     let mut names = names();
     names.slots(Base::Cfa, Base::Cfa, ByteOffset(-0x40));
     let done = all.inline(None, &mut names).unwrap();
-    let Functions {
+    let Inlining {
         mut module,
         id,
         caller,
@@ -433,13 +385,13 @@ calls @fact {
 /// The entry and the last block of `add` are inlined; the other is called.
 #[test]
 fn a_part_of_a_body_is_inlined() {
-    let mut all = Functions::of(&SOURCE.replace("dbg.label !30", "dbg.kill !40").replace(
+    let mut all = functions(&SOURCE.replace("dbg.label !30", "dbg.kill !40").replace(
         "!48 = distinct !DILifetime(object: !24, location: !DIExpr(DIOpArg(0, ptr), DIOpReinterpret(i64)), argObjects: {!30}, kind: computed)",
         "",
     ).replace("!30 = !DILabel(scope: !4, name: \"again\", file: !1, line: 12)", ""));
     let blocks: Vec<CodeBlockId> = all.callee.blocks().collect();
     let done = all.inline(Some(&blocks[2..]), &mut names()).unwrap();
-    let Functions {
+    let Inlining {
         mut module,
         id,
         mut caller,
@@ -485,9 +437,9 @@ fn a_part_of_a_body_is_inlined() {
 /// An error changes neither the module nor the graph.
 #[test]
 fn what_cannot_be_inlined_changes_nothing() {
-    let mut all = Functions::of(SOURCE);
+    let mut all = functions(SOURCE);
     let blocks: Vec<CodeBlockId> = all.caller.blocks().collect();
-    let state = |all: &Functions| (format!("{:?}", all.caller), text::print(&all.module));
+    let state = |all: &Inlining| (format!("{:?}", all.caller), text::print(&all.module));
     let before = state(&all);
     let cases = [
         (InlineSite::new(blocks[1], 0x9..0xd), "AcrossCall"),
@@ -519,9 +471,9 @@ fn what_cannot_be_inlined_changes_nothing() {
 fn calls_and_flags_are_those_of_both() {
     let source = SOURCE.replace("frame @add entry {}", "frame @add entry {}\ncalls @add {\n  0x11..0x12: !5 tail, %reg(rdi) = !22\n}")
         .replace("!4 = distinct !DISubprogram(name: \"add\", unit: !0, file: !1, line: 10, flags: DIFlagAllCallsDescribed)", "!4 = distinct !DISubprogram(name: \"add\", unit: !0, file: !1, line: 10)");
-    let mut all = Functions::of(&source);
+    let mut all = functions(&source);
     let done = all.inline(None, &mut names()).unwrap();
-    let Functions { module, caller, .. } = all;
+    let Inlining { module, caller, .. } = all;
     let calls = &caller.code(done.blocks[2].1).unwrap().calls;
     assert_eq!(calls.len(), 1);
     assert!(!calls[0].site.is_tail_call);

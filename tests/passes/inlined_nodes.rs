@@ -1,8 +1,8 @@
 //! Inlined and outlined code: which nodes are cloned, and what their clones are.
 
-use crate::after::{Edited, graph_of, names, parsed, store};
-use dwarfsmith::changes::{Changes, InlineSite, Inlined};
-use dwarfsmith::markers::{CallTarget, CodeBlockId, FunctionGraph, FunctionId, LineRow};
+use crate::after::{Edited, Inlining, names, store};
+use dwarfsmith::changes::{InlineSite, Inlined};
+use dwarfsmith::markers::{CallTarget, CodeBlockId, LineRow};
 use dwarfsmith::metadata::{BlockId, DIFlags, FileId, Id, LifetimeId, Object, Scope, VariableId};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Position, text};
@@ -59,57 +59,29 @@ frame @f {
 !43 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpConstant(i32 1)), kind: computed)
 "#;
 
-struct Inlining {
-    module: Module,
-    changes: Changes,
-    callee: FunctionGraph,
-    id: FunctionId,
-    caller: FunctionGraph,
+/// The call is at 0x10..0x15.
+fn inlining() -> Inlining {
+    Inlining::of(SOURCE, "f", (0, 0x10..0x15))
 }
 
-impl Inlining {
-    fn new() -> Inlining {
-        let module = parsed(SOURCE);
-        let (_, callee) = graph_of(&module, "add");
-        let (id, caller) = graph_of(&module, "f");
-        Inlining {
-            changes: module.changes(),
-            module,
-            callee,
-            id,
-            caller,
-        }
-    }
+/// Inlines some blocks of `add`.
+fn inline(all: &mut Inlining, site: InlineSite, blocks: &[CodeBlockId]) -> Inlined {
+    all.inline_at(site, Some(blocks), &mut names()).unwrap()
+}
 
-    /// The call, at 0x10..0x15.
-    fn site(&self) -> InlineSite {
-        InlineSite::new(self.caller.entry(), 0x10..0x15)
-    }
-
-    /// Inlines some blocks of `add`.
-    fn inline(&mut self, site: InlineSite, blocks: &[CodeBlockId]) -> Inlined {
-        let (module, caller) = (&mut self.module, &mut self.caller);
-        let part = (&self.callee, blocks);
-        let mut names = names();
-        self.changes
-            .inline_part(module, caller, site, part, &mut names)
-            .unwrap()
-    }
-
-    fn inline_all(&mut self) -> Inlined {
-        let blocks: Vec<CodeBlockId> = self.callee.blocks().collect();
-        self.inline(self.site(), &blocks)
-    }
+fn inline_all(all: &mut Inlining) -> Inlined {
+    let blocks: Vec<CodeBlockId> = all.callee.blocks().collect();
+    inline(all, all.site, &blocks)
 }
 
 /// At a position between two instructions, the frame rules are those of the instruction before it.
 #[test]
 fn code_between_instructions_has_the_rules_before_it() {
     for (range, first) in [(0x10..0x10, 16), (0x10..0x15, 32)] {
-        let mut all = Inlining::new();
+        let mut all = inlining();
         let blocks: Vec<CodeBlockId> = all.callee.blocks().collect();
         let site = InlineSite::new(all.caller.entry(), range);
-        all.inline(site, &blocks);
+        inline(&mut all, site, &blocks);
         let Inlining {
             mut module,
             id,
@@ -131,9 +103,10 @@ fn code_between_instructions_has_the_rules_before_it() {
 /// Control enters the inlined code at the entry of the callee, so that the entry is always cloned.
 #[test]
 fn the_entry_is_cloned_with_any_part() {
-    let mut all = Inlining::new();
+    let mut all = inlining();
     let blocks: Vec<CodeBlockId> = all.callee.blocks().collect();
-    let done = all.inline(all.site(), &blocks[1..]);
+    let site = all.site;
+    let done = inline(&mut all, site, &blocks[1..]);
     let cloned: Vec<CodeBlockId> = done.blocks.iter().map(|pair| pair.0).collect();
     assert_eq!(cloned, blocks);
 }
@@ -141,24 +114,24 @@ fn the_entry_is_cloned_with_any_part() {
 /// A pass that knows the scope and the line of a call states them.
 #[test]
 fn a_stated_scope_and_line_are_those_of_the_call() {
-    let mut all = Inlining::new();
+    let mut all = inlining();
     let scope = Scope::Subprogram(all.caller.subprogram().unwrap());
     let line = LineRow::statement(Position(0), FileId::from_index(0), 27).column(3);
     let site = InlineSite {
         scope: Some(scope),
         line: Some(line),
-        ..all.site()
+        ..all.site
     };
     let blocks: Vec<CodeBlockId> = all.callee.blocks().collect();
-    let done = all.inline(site, &blocks);
+    let done = inline(&mut all, site, &blocks);
     let inlined = all.module.metadata.inlined.get(done.scope).unwrap();
     assert_eq!(
         (inlined.scope, inlined.call_line, inlined.call_column),
         (scope, 27, 3)
     );
     // Without these, they are the innermost scope and the row there.
-    let mut all = Inlining::new();
-    let done = all.inline_all();
+    let mut all = inlining();
+    let done = inline_all(&mut all);
     let inlined = all.module.metadata.inlined.get(done.scope).unwrap();
     let block = Scope::Block(BlockId::from_index(0));
     assert_eq!((inlined.scope, inlined.call_line), (block, 21));
@@ -167,8 +140,8 @@ fn a_stated_scope_and_line_are_those_of_the_call() {
 /// The prologue and the epilogue of the callee are not those of the caller (DWARF 5 section 6.2.2).
 #[test]
 fn inlined_code_has_no_prologue_and_no_epilogue() {
-    let mut all = Inlining::new();
-    let done = all.inline_all();
+    let mut all = inlining();
+    let done = inline_all(&mut all);
     let mut rows = Vec::new();
     for (_, clone) in done.blocks {
         rows.extend_from_slice(&all.caller.code(clone).unwrap().rows);
@@ -183,8 +156,8 @@ fn inlined_code_has_no_prologue_and_no_epilogue() {
 /// A call in inlined code preserves the same registers; its target and arguments are the clones.
 #[test]
 fn calls_in_inlined_code_name_the_clones() {
-    let mut all = Inlining::new();
-    let done = all.inline_all();
+    let mut all = inlining();
+    let done = inline_all(&mut all);
     let [(to, clone)] = done.variables[..] else {
         panic!("{:?}", done.variables);
     };
@@ -201,7 +174,7 @@ fn calls_in_inlined_code_name_the_clones() {
 /// variables with static storage, and the fragments of global variables, which all functions share.
 #[test]
 fn imports_and_static_variables_are_not_cloned() {
-    let mut all = Inlining::new();
+    let mut all = inlining();
     let count = |module: &Module| {
         let metadata = &module.metadata;
         (
@@ -211,7 +184,7 @@ fn imports_and_static_variables_are_not_cloned() {
         )
     };
     let (imports, variables, fragments) = count(&all.module);
-    let done = all.inline_all();
+    let done = inline_all(&mut all);
     assert_eq!(count(&all.module), (imports, variables + 1, fragments));
     // The clones are those of the lifetimes that begin in the code: !40 and !42.
     let old: Vec<usize> = done.lifetimes.iter().map(|pair| pair.0.index()).collect();
@@ -224,11 +197,11 @@ fn imports_and_static_variables_are_not_cloned() {
 /// A lifetime that begins in code that is not cloned has no clone: it would have no `dbg.def`.
 #[test]
 fn lifetimes_of_other_code_are_not_cloned() {
-    let mut all = Inlining::new();
+    let mut all = inlining();
     let entry = all.callee.entry();
     all.callee.edit(entry, |code| code.markers.clear()).unwrap();
     let before = all.module.metadata.lifetimes.len();
-    let done = all.inline_all();
+    let done = inline_all(&mut all);
     assert_eq!(done.lifetimes, []);
     assert_eq!(all.module.metadata.lifetimes.len(), before);
 }
