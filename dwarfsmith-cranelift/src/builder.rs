@@ -1,14 +1,17 @@
 //! Records debug information while a [`FunctionBuilder`] of cranelift-frontend builds a function.
 
 mod checks;
+mod scopes;
 
 use hashbrown::HashMap;
 
+use cranelift_codegen::cursor::{Cursor, FuncCursor};
+use cranelift_codegen::entity::EntityRef;
 use cranelift_codegen::flowgraph::ControlFlowGraph;
 use cranelift_codegen::ir::instructions::CallInfo;
 use cranelift_codegen::ir::{self, Block, Function, Inst, InstBuilder, StackSlot, Value};
-use cranelift_frontend::{FunctionBuilder, Variable};
-use dwarfsmith::build::{self, InlinedScope};
+use cranelift_frontend::{FunctionBuilder, Switch, Variable};
+use dwarfsmith::build;
 use dwarfsmith::metadata::{DIBasicType, DIType, Scope, SubprogramId, VariableId};
 use dwarfsmith::{Module, Type, gimli};
 
@@ -23,7 +26,6 @@ use crate::record::{
 use crate::recorder::{Recorder, remove_constant_parameters};
 use crate::stack_maps::StackMaps;
 use crate::state::State;
-use crate::unit::DebugUnit;
 
 /// The maximum number of qualifiers of a type.
 const MAX_QUALIFIERS: usize = 64;
@@ -50,6 +52,8 @@ pub struct DebugBuilder {
     callees: Numbered<SubprogramId>,
     calls: Vec<Inst>,
     scope: usize,
+    /// The number of scopes that `open` and `inline` opened, and `close` did not close.
+    open: usize,
     block: Option<Block>,
     pending: Vec<Change>,
     /// For each marker, the changes before it.
@@ -82,6 +86,7 @@ impl DebugBuilder {
             callees: Numbered::default(),
             calls: Vec::new(),
             scope: 0,
+            open: 0,
             block: None,
             pending: Vec::new(),
             changes: Vec::new(),
@@ -99,45 +104,7 @@ impl DebugBuilder {
         }
     }
 
-    /// The node of the current scope.
-    pub fn scope(&self) -> Scope {
-        self.scopes[self.scope]
-    }
-
-    /// Opens a scope in the current one: a block, or an inlined call.
-    pub fn open(&mut self, node: Scope) {
-        self.scope = self.recorder.add_scope(ScopeRecord {
-            parent: Some(self.scope),
-            inlined: matches!(node, Scope::Inlined(_)),
-        });
-        self.scopes.push(node);
-    }
-
-    /// Opens a scope for an inlined call.
-    pub fn inline(&mut self, unit: &mut DebugUnit, callee: SubprogramId, at: impl Into<Point>) {
-        let Point { file, line, column } = at.into();
-        let mut call = InlinedScope::within(self.scope()).instance_of(callee);
-        match unit.files.get(file) {
-            Some(file) => call = call.called_at(*file, line).column(column),
-            None => self.mistake(Mistake::NoFile(file)),
-        }
-        self.open(Scope::Inlined(unit.module.add(call)));
-    }
-
-    /// Closes the current scope, with its variables.
-    pub fn close(&mut self) {
-        if self.scope == 0 {
-            return self.mistake(Mistake::NotOpen);
-        }
-        for &variable in self.declared_in.get(&self.scope).into_iter().flatten() {
-            for part in 0..self.recorder.parts(variable) {
-                self.pending.push((variable, part, None));
-            }
-        }
-        self.scope = self.recorder.parent(self.scope).unwrap_or(0);
-    }
-
-    /// Records a mistake, which [`DebugUnit::define`] returns.
+    /// Records a mistake, which [`DebugUnit::define`](crate::DebugUnit::define) returns.
     fn mistake(&mut self, mistake: Mistake) {
         self.mistakes.push(mistake);
     }
@@ -239,6 +206,17 @@ impl DebugBuilder {
             .push((variable, part, Some(Content::Value(value))));
     }
 
+    /// Records that a variable has no value from the next marker on, for example because its storage
+    /// ends before its scope.
+    pub fn clear(&mut self, variable: usize) {
+        if variable >= self.variables.len() {
+            return self.mistake(Mistake::NoVariable(variable));
+        }
+        for part in 0..self.recorder.parts(variable) {
+            self.pending.push((variable, part, None));
+        }
+    }
+
     /// Switches to a block. A statement starts there if `at` is its position in the source;
     /// otherwise, a statement continues there.
     pub fn enter(&mut self, builder: &mut FunctionBuilder<'_>, block: Block, at: Option<Point>) {
@@ -254,6 +232,26 @@ impl DebugBuilder {
         let changes = std::mem::take(&mut self.pending);
         self.changes.push(changes);
         self.blocks.push(block);
+    }
+
+    /// Emits a [`Switch`], and enters the blocks that it creates.
+    pub fn switch(
+        &mut self,
+        builder: &mut FunctionBuilder<'_>,
+        switch: Switch,
+        value: Value,
+        otherwise: Block,
+    ) {
+        let before = builder.func.dfg.num_blocks();
+        switch.emit(builder, value, otherwise);
+        let created = before..builder.func.dfg.num_blocks();
+        for block in created.map(Block::new) {
+            let mut cursor = FuncCursor::new(builder.func).at_first_insertion_point(block);
+            let inst = cursor.ins().sequence_point();
+            self.recorder.enter(builder.func, inst, self.scope, None);
+            self.changes.push(Vec::new());
+            self.blocks.push(block);
+        }
     }
 
     /// Records that a statement starts.

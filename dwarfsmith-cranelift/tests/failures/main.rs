@@ -6,6 +6,7 @@ mod early;
 mod kit;
 mod mistakes;
 mod program;
+mod scopes;
 mod shown;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
