@@ -62,10 +62,25 @@ impl OperandName {
 /// Lowering does not emit all combinations of places. If a condition, mask or offset has different
 /// results for two places, the members have different parts, and the only emitted combination with
 /// a place of a part may be one without this part. In a correct program, the results are equal.
-pub(super) fn with_common_uses(mut members: Vec<Member>) -> Vec<Member> {
+pub(super) fn with_common_uses(members: Vec<Member>) -> Vec<Member> {
+    with_common_uses_of(members, Place::clone)
+}
+
+/// Like [`with_common_uses`], for members that differ in the parts that their first `bits` bits
+/// have.
+pub(super) fn with_common_uses_in(members: Vec<Member>, bits: u128) -> Vec<Member> {
+    with_common_uses_of(members, |place| {
+        place.each(|place| {
+            let place = place.clone();
+            Place::parts([Part { bits, place }])
+        })
+    })
+}
+
+fn with_common_uses_of(mut members: Vec<Member>, used: impl Fn(&Place) -> Place) -> Vec<Member> {
     let uses_of_parts = |member: &Member| {
         let mut uses = BTreeSet::new();
-        member.place.add_uses_of_parts(&mut uses);
+        used(&member.place).add_uses_of_parts(&mut uses);
         uses
     };
     let located = members.iter().filter(|one| !one.place.has_no_location());
