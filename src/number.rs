@@ -122,6 +122,12 @@ pub(crate) fn wrap(number: i128, bits: u64, signedness: Signedness) -> i128 {
     }
 }
 
+/// 1 to 128 bits of a number from bit `below` on, extended by zeros. Above its 128 bits, the number
+/// has copies of its sign.
+pub(crate) fn slice(number: i128, below: u64, bits: u64) -> i128 {
+    wrap(number >> below.min(127), bits, Unsigned)
+}
+
 impl Number {
     /// The low `bits` bits of a 128-bit number. If `bits` is larger than 128, the number is
     /// extended by copies of its sign, or by zeros if it is unsigned.

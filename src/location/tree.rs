@@ -316,7 +316,7 @@ impl Tree {
         }
     }
 
-    /// A number of a type.
+    /// A number of a type. In a type of more than 128 bits, the bits above are copies of its sign.
     pub fn constant(&mut self, number: i128, ty: Type) -> ValueId {
         let number = wrap(number, self.bits(ty), ty.signedness());
         self.push_value(ValueKind::Constant(number), ty)
@@ -518,6 +518,7 @@ impl Tree {
         }
         if let (ValueKind::Constant(number), false, false) =
             (from.kind, from.ty.is_float(), ty.is_float())
+            && self.continues(number, from.ty, ty, from.ty.signedness())
         {
             return self.constant(number, ty);
         }
@@ -528,6 +529,13 @@ impl Tree {
             return low;
         }
         self.push_value(ValueKind::Convert(a), ty)
+    }
+
+    /// True if a constant of one type is the same `i128` in another. An unsigned number with the
+    /// highest of 128 or more bits is not: above them, a wider constant has copies of its sign.
+    fn continues(&self, number: i128, from: Type, to: Type, signedness: Signedness) -> bool {
+        let (from, to) = (self.bits(from), self.bits(to));
+        number >= 0 || signedness == Signedness::Signed || from < 128 || to <= from
     }
 
     /// The same bits as another type of the same size.
@@ -565,7 +573,9 @@ impl Tree {
     /// An integer zero- or sign-extended, independent of its type's signedness.
     pub fn extend(&mut self, a: ValueId, ty: Type, signedness: Signedness) -> ValueId {
         let from = self.value(a);
-        if let ValueKind::Constant(number) = from.kind {
+        if let ValueKind::Constant(number) = from.kind
+            && self.continues(number, from.ty, ty, signedness)
+        {
             let number = wrap(number, self.bits(from.ty), signedness);
             return self.constant(number, ty);
         }

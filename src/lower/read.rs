@@ -15,6 +15,7 @@ use super::encode::{Encoder, Lost, Skip};
 use super::wide::WIDEST;
 use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, LocationSlice, OffsetUnit, ValueId, ValueKind};
+use crate::number::slice;
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
@@ -190,10 +191,7 @@ impl Encoder<'_> {
             ValueKind::Read(location) if all > self.width() => self.read_from(location, from, bits),
             ValueKind::Constant(number) if all > self.width() => {
                 let below = if self.is_big() { after } else { from };
-                let number = number.checked_shr(below as u32).unwrap_or(0) as u128;
-                self.constant(
-                    (number & (u128::MAX >> 128u64.saturating_sub(bits).min(127))) as i128,
-                )?;
+                self.constant(slice(number, below, bits))?;
                 Ok(Above::Zeros)
             }
             _ if self.is_wide(id) => {

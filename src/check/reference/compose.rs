@@ -3,7 +3,7 @@
 use super::arithmetic::Number;
 use super::overlay::overlaid;
 use super::place::{Doubt, Member, Part, Place, Storage, Value};
-use super::several::with_common_uses;
+use super::several::{with_common_uses, with_common_uses_in};
 use super::typed::{MAX_PARTS, Typed};
 use super::{At, Unknown};
 use crate::ty::Type;
@@ -38,7 +38,10 @@ impl At<'_, '_> {
         let distances = self.distances(by, unit)?;
         self.spend_on(distances.len() * from.place.count())?;
         let bits = self.type_bits(ty)?.into();
-        let place = Place::of_each(distances.clone(), |by| from.place.moved(by));
+        let members = distances.iter().cloned();
+        let members = members.map(|value| value.member(|by| from.place.moved(by)));
+        let members = members.collect::<Vec<_>>();
+        let place = Place::one_of(with_common_uses_in(members, bits));
         // A composite has an end even if all of its parts are undefined. The result keeps this end
         // for the next operation that moves it.
         let part = || Part {

@@ -62,10 +62,25 @@ impl OperandName {
 /// Lowering does not emit all combinations of places. If a condition, mask or offset has different
 /// results for two places, the members have different parts, and the only emitted combination with
 /// a place of a part may be one without this part. In a correct program, the results are equal.
-pub(super) fn with_common_uses(mut members: Vec<Member>) -> Vec<Member> {
+pub(super) fn with_common_uses(members: Vec<Member>) -> Vec<Member> {
+    with_common_uses_of(members, Place::clone)
+}
+
+/// Like [`with_common_uses`], for members that differ in the parts that their first `bits` bits
+/// have.
+pub(super) fn with_common_uses_in(members: Vec<Member>, bits: u128) -> Vec<Member> {
+    with_common_uses_of(members, |place| {
+        place.each(|place| {
+            let place = place.clone();
+            Place::parts([Part { bits, place }])
+        })
+    })
+}
+
+fn with_common_uses_of(mut members: Vec<Member>, used: impl Fn(&Place) -> Place) -> Vec<Member> {
     let uses_of_parts = |member: &Member| {
         let mut uses = BTreeSet::new();
-        member.place.add_uses_of_parts(&mut uses);
+        used(&member.place).add_uses_of_parts(&mut uses);
         uses
     };
     let located = members.iter().filter(|one| !one.place.has_no_location());
@@ -76,6 +91,31 @@ pub(super) fn with_common_uses(mut members: Vec<Member>) -> Vec<Member> {
         }
     }
     members
+}
+
+/// Consecutive parts, each in one place, and the uses of these places.
+type Row = (Vec<Part>, Uses);
+
+/// Returns each row, followed by each place of the next part.
+fn extended(mut rows: Vec<Row>, bits: u128, next: &[Member]) -> Vec<Row> {
+    let follow = |(parts, uses): &mut Row, member: &Member| {
+        let place = member.place.clone();
+        parts.push(Part { bits, place });
+        *uses = joined(uses, &member.uses);
+    };
+    let Some((last, others)) = next.split_last() else {
+        return rows;
+    };
+    let mut all = Vec::new();
+    for member in others {
+        let mut copies = rows.clone();
+        copies.iter_mut().for_each(|row| follow(row, member));
+        all.extend(copies);
+    }
+    // Most parts are in one place, and no row is copied.
+    rows.iter_mut().for_each(|row| follow(row, last));
+    all.extend(rows);
+    all
 }
 
 impl Place {
@@ -118,10 +158,54 @@ impl Place {
         })
     }
 
-    /// Returns the members with these uses, if this is several places; the place itself if no
-    /// member has them.
+    /// Returns each of its places. A composite with parts in several places is in one place for
+    /// each combination of these; if there are too many, it counts as one place.
+    fn alternatives(&self) -> Vec<Member> {
+        self.combined().unwrap_or_else(|| self.members_with(&[]))
+    }
+
+    /// Returns each of its places, without several places in their parts; `None` if there are too
+    /// many.
+    fn combined(&self) -> Option<Vec<Member>> {
+        let all = match &self.storage {
+            Storage::OneOf(members) => {
+                let mut all = Vec::new();
+                for member in members.iter() {
+                    let own = member.place.alternatives().into_iter();
+                    all.extend(own.map(|one| Member {
+                        uses: joined(&one.uses, &member.uses),
+                        ..one
+                    }));
+                }
+                all
+            }
+            Storage::Parts(parts) => {
+                let mut rows = alloc::vec![(Vec::new(), Uses::new())];
+                for part in parts.iter() {
+                    let each = part.place.combined()?;
+                    if rows.len() * each.len() > MAX_VALUES {
+                        return None;
+                    }
+                    rows = extended(rows, part.bits, &each);
+                }
+                let row = |(parts, uses): Row| Member {
+                    place: Place {
+                        storage: Storage::Parts(parts.into()),
+                        ..self.clone()
+                    },
+                    uses,
+                };
+                rows.into_iter().map(row).collect()
+            }
+            _ => self.members_with(&[]),
+        };
+        Some(all).filter(|all| all.len() <= MAX_VALUES)
+    }
+
+    /// Returns the places with these uses, if this is several places; the place itself if no place
+    /// has them.
     fn chosen(self, uses: &Uses) -> Place {
-        let members = self.members_with(&[]);
+        let members = self.alternatives();
         let mut chosen = members.into_iter().filter(|one| one.uses == *uses);
         match chosen.next() {
             Some(first) => Place::one_of([first].into_iter().chain(chosen)),
@@ -188,32 +272,32 @@ impl At<'_, '_> {
         ops: &[DIOp],
         operands: &Operands<'_>,
     ) -> Result<Vec<(OperandName, Vec<Uses>)>, Unknown> {
-        let mut all: Vec<(OperandName, u32, Vec<Uses>)> = Vec::new();
-        let mut numbers: BTreeMap<OperandName, usize> = BTreeMap::new();
+        let mut counts: BTreeMap<OperandName, u32> = BTreeMap::new();
+        for named in ops.iter().filter_map(|op| OperandName::by(*op)) {
+            *counts.entry(named).or_default() += 1;
+        }
+        let mut all: Vec<(OperandName, Vec<Uses>)> = Vec::new();
         for (index, op) in ops.iter().enumerate() {
-            let Some(named) = OperandName::by(*op) else {
+            let named = OperandName::by(*op);
+            let Some(named) = named.filter(|named| counts.get(named) > Some(&1)) else {
                 continue;
             };
             let place = self.place_of(*op, operands.rest(ops, index), operands)?;
-            let known = *numbers.entry(named).or_insert_with(|| {
-                all.push((named, 0, Vec::new()));
+            let known = all.iter().position(|(of, _)| *of == named);
+            let known = known.unwrap_or_else(|| {
+                all.push((named, Vec::new()));
                 all.len() - 1
             });
-            let Some((_, count, places)) = all.get_mut(known) else {
+            let Some((_, places)) = all.get_mut(known) else {
                 continue;
             };
-            *count += 1;
-            if let Storage::OneOf(members) = &place.storage {
-                for member in members.iter() {
-                    if !places.contains(&member.uses) {
-                        places.push(member.uses.clone());
-                    }
+            for member in place.alternatives() {
+                if !places.contains(&member.uses) {
+                    places.push(member.uses);
                 }
             }
         }
-        let again = all.into_iter().filter(|(_, count, _)| *count > 1);
-        let again = again.map(|(named, _, places)| (named, places));
-        Ok(again.filter(|(_, places)| places.len() > 1).collect())
+        Ok(all.into_iter().filter(|(_, at)| at.len() > 1).collect())
     }
 
     /// Returns all places of the operand that an operation names. `rest` has the operations that

@@ -6,7 +6,7 @@
 
 use super::{BinaryOp, LocationId, Tree, UnaryOp, ValueId, ValueKind};
 use crate::location::nodes::MAX_EXTENT;
-use crate::number::Signedness;
+use crate::number::{Signedness, slice};
 use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
@@ -122,10 +122,7 @@ impl Tree {
             ByteOrder::Big => i128::from(above),
         };
         match value.kind {
-            ValueKind::Constant(number) if all <= 128 => {
-                let number = (number as u128).checked_shr(u32::try_from(below).ok()?)?;
-                Some(self.constant((number & (u128::MAX >> (128 - bits))) as i128, ty))
-            }
+            ValueKind::Constant(number) => Some(self.constant(slice(number, below, bits), ty)),
             ValueKind::Read(location) => {
                 let moved = self.moved_bits(location, from)?;
                 let read = self.read(moved, ty)?;
