@@ -5,7 +5,8 @@ use std::hash::Hash;
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    self, Function, Inst, InstructionData, Opcode, StackSlot, Value, ValueDef,
+    self, Endianness, Function, Inst, InstructionData, MemFlagsData, Opcode, StackSlot, Value,
+    ValueDef,
 };
 use dwarfsmith::Type;
 
@@ -35,6 +36,8 @@ enum Shape {
     Neg(Value),
     Cast(Type, Value),
     Select([Value; 3]),
+    /// A load from an address and an offset.
+    Load(Value, i32),
     Address(StackSlot, u32),
 }
 
@@ -114,6 +117,10 @@ impl Inference<'_> {
                     of: [a, b].map(|value| self.known(value, ty(value))),
                 }
             }
+            Shape::Load(address, offset) => Op::Load {
+                address: self.known(address, Type::int(64)),
+                offset,
+            },
             Shape::Address(slot, offset) => {
                 let slot = self.slots.number(slot);
                 Op::SlotAddress { slot, offset }
@@ -214,6 +221,14 @@ impl Inference<'_> {
                 opcode: Opcode::Select,
                 args,
             } => Shape::Select(args),
+            InstructionData::Load {
+                opcode: Opcode::Load,
+                arg,
+                flags,
+                offset,
+            } if is_constant(self.func.dfg.mem_flags[flags]) && ty(arg) == Type::int(64) => {
+                Shape::Load(arg, offset.into())
+            }
             InstructionData::StackAddr {
                 stack_slot, offset, ..
             } => match u32::try_from(i32::from(offset)) {
@@ -225,10 +240,17 @@ impl Inference<'_> {
     }
 }
 
+/// Returns true if a load reads memory that does not change while the function runs.
+fn is_constant(flags: MemFlagsData) -> bool {
+    flags.readonly() && flags.explicit_endianness() != Some(Endianness::Big)
+}
+
 fn inputs(shape: &Shape) -> [Option<Value>; 3] {
     match *shape {
         Shape::Root | Shape::Address(..) => [None, None, None],
-        Shape::Neg(a) | Shape::Cast(_, a) | Shape::With(_, _, a, _) => [Some(a), None, None],
+        Shape::Neg(a) | Shape::Cast(_, a) | Shape::With(_, _, a, _) | Shape::Load(a, _) => {
+            [Some(a), None, None]
+        }
         Shape::Binary(_, _, [a, b]) => [Some(a), Some(b), None],
         Shape::Select(all) => all.map(Some),
     }

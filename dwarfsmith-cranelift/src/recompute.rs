@@ -49,6 +49,8 @@ pub fn operands(value: &SsaValue) -> Option<(Operands, u32)> {
             let times = times(*op, *ty, *b, result)?;
             Some(([Some((*a, *ty)), Some((*b, *ty)), None], times))
         }
+        Op::Load { address, .. } => (is_integer(result) || is_float(result))
+            .then_some(([Some((*address, WIDE)), None, None], 1)),
         Op::Root | Op::SlotAddress { .. } => None,
     }
 }
@@ -83,6 +85,13 @@ pub fn compute(
     match op {
         Op::Root | Op::SlotAddress { .. } => {
             return Err(DescribeError::Operation("a value without an operation"));
+        }
+        Op::Load { address, offset } => {
+            push(location, *address, WIDE)?;
+            if *offset != 0 {
+                location.constant(WIDE, i128::from(*offset))?.add()?;
+            }
+            location.reinterpret(Type::PTR)?.deref(result)?;
         }
         Op::Neg(a) => {
             push(location, *a, result)?;
