@@ -239,6 +239,23 @@ impl DebugBuilder {
             .push((variable, part, Some(Content::Value(value))));
     }
 
+    /// Records that a variable, with all its parts, is unknown from the next marker on: the backend
+    /// knows no value for it until the next assignment.
+    pub fn forget(&mut self, variable: usize) {
+        if variable < self.variables.len() {
+            for part in 0..self.recorder.parts(variable) {
+                self.forget_part(variable, part);
+            }
+        } else {
+            self.mistake(Mistake::NoVariable(variable));
+        }
+    }
+
+    /// Records that a part of a variable is unknown from the next marker on.
+    pub fn forget_part(&mut self, variable: usize, part: usize) {
+        self.pending.push((variable, part, None));
+    }
+
     /// Switches to a block. A statement starts there if `at` is its position in the source;
     /// otherwise, a statement continues there.
     pub fn enter(&mut self, builder: &mut FunctionBuilder<'_>, block: Block, at: Option<Point>) {

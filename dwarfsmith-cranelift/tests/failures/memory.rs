@@ -1,14 +1,15 @@
 //! Variables in a memory whose base the code loads, such as that of a WebAssembly module.
 
 use cranelift_codegen::ir::types::{I32, I64};
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
-use dwarfsmith::build::{CompositeType, Member};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value};
+use dwarfsmith::build::{CompositeType, Member, Variable};
 use dwarfsmith::metadata::TypeId;
 use dwarfsmith::{Bytes, Type, gimli};
+use dwarfsmith_cranelift::{Leaf, Storage};
 
 use crate::kit::backend::Backend;
 use crate::kit::body::Body;
-use crate::program::{backend, program};
+use crate::program::{MAIN, backend, program};
 use crate::support;
 
 /// `f` gets the address of a context. The base of the memory is at offset 8 in it.
@@ -108,4 +109,133 @@ fn memory_at_a_loaded_base_is_read_when_the_program_stops() {
         "$2 = {first = 11, second = 55}",
     ];
     support::assert_in_order(&support::gdb(&program, &commands), &expected);
+}
+
+/// `x` has the value 77 in line 3 and the value 5 in line 6. `y` has two parts. The code of each
+/// statement is a store.
+#[test]
+fn a_variable_is_unknown_until_the_next_assignment() {
+    let (mut backend, long) = backend("forget.x");
+    let pair = pair(&mut backend);
+    let result = backend.define("f", &[I64, I64], |f| {
+        let node = f.local("x", long);
+        let x = f.debug.variable(&mut f.unit.module, node);
+        let node = f.local("y", pair);
+        let leaf = |offset_bits| Leaf {
+            offset_bits,
+            size_bits: 32,
+            ty: Type::int(32),
+        };
+        let storage = Storage::Leaves(vec![leaf(0), leaf(32)]);
+        let ty = Type::bits(64);
+        let y = f.debug.variable_in(&mut f.unit.module, node, ty, storage);
+        f.enter();
+        let [a, b] = [f.parameters[0], f.parameters[1]];
+        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
+        let slot = f.builder.create_sized_stack_slot(data);
+        let address = f.builder.ins().stack_addr(I64, slot, 0);
+        let store = |f: &mut Body<'_, '_>, value| {
+            let flags = MemFlagsData::trusted();
+            f.builder.ins().store(flags, value, address, 0);
+        };
+        let low = [a, b].map(|value| f.builder.ins().ireduce(I32, value));
+        f.debug.assign(x, a);
+        f.debug.assign_part(y, 0, low[0]);
+        f.debug.assign_part(y, 1, low[1]);
+        f.statement(3);
+        store(f, a);
+        f.debug.forget(x);
+        f.debug.forget_part(y, 1);
+        f.statement(4);
+        store(f, b);
+        let next = f.builder.create_block();
+        f.builder.ins().jump(next, &[]);
+        f.builder.seal_block(next);
+        // They are still unknown where another block starts.
+        f.enter_at(next, 5);
+        store(f, a);
+        f.debug.assign(x, b);
+        f.debug.forget(y);
+        f.statement(6);
+        store(f, b);
+        f.builder.ins().iadd(a, b)
+    });
+    result.expect("it is described");
+    let program = program(backend, "forget", MAIN);
+    let mut commands = vec!["break 3", "break 4", "break 5", "break 6", "run"];
+    for _ in 0..4 {
+        commands.extend(["print x", "print y", "continue"]);
+    }
+    support::assert_in_order(
+        &support::gdb(&program, &commands),
+        &[
+            "$1 = 77",
+            "$2 = {first = 77, second = 5}",
+            "$3 = <optimized out>",
+            "$4 = {first = 77, second = <optimized out>}",
+            "$5 = <optimized out>",
+            "$6 = {first = 77, second = <optimized out>}",
+            "$7 = 5",
+            "$8 = <optimized out>",
+        ],
+    );
+}
+
+/// To forget a variable or a part that does not exist is a mistake.
+#[test]
+fn what_does_not_exist_cannot_be_forgotten() {
+    type Forget = fn(&mut Body<'_, '_>, usize);
+    let all: [(Forget, &str); 3] = [
+        (|f, _| f.debug.forget(7), "variable 7, which does not exist"),
+        (
+            |f, _| f.debug.forget_part(7, 0),
+            "variable 7, which does not exist",
+        ),
+        (|f, x| f.debug.forget_part(x, 1), "part 1 of `x`"),
+    ];
+    for (forget, expected) in all {
+        let (mut backend, long) = backend("forgotten.x");
+        let result = backend.define("f", &[I64, I64], |f| {
+            let node = f.local("x", long);
+            let x = f.debug.variable(&mut f.unit.module, node);
+            f.enter();
+            forget(f, x);
+            f.statement(3);
+            f.parameters[0]
+        });
+        let error = result.expect_err("it does not exist").to_string();
+        assert!(error.contains(expected), "{error}");
+    }
+}
+
+/// A variable is added with two storages: first it is a value, then in memory.
+#[test]
+fn a_variable_has_different_storages_in_different_code() {
+    let (mut backend, long) = backend("storages.x");
+    let result = backend.define("f", &[I64, I64], |f| {
+        let node = f.unit.module.add(Variable::local(f.function, "v", long));
+        let module = &mut f.unit.module;
+        let value = f.debug.variable(module, node);
+        let memory = f.debug.variable_at_address(module, node, Type::int(64));
+        f.enter();
+        f.debug.assign(value, f.parameters[1]);
+        f.statement(3);
+        let flags = MemFlagsData::trusted().with_readonly();
+        let address = address(f, f.parameters[1], flags);
+        let number = f.builder.ins().iconst(I64, 99);
+        f.builder
+            .ins()
+            .store(MemFlagsData::trusted(), number, address, 0);
+        f.debug.forget(value);
+        f.debug.assign(memory, address);
+        f.statement(4);
+        f.builder.ins().iadd(f.parameters[0], f.parameters[1])
+    });
+    result.expect("it is described");
+    let program = program(backend, "storages", CONTEXT);
+    let commands = [
+        "break 3", "break 4", "run", "print v", "continue", "print v",
+    ];
+    let output = support::gdb(&program, &commands);
+    support::assert_in_order(&output, &["$1 = 16", "$2 = 99"]);
 }
