@@ -10,7 +10,7 @@ use cranelift_codegen::ir::{self, Block, Function, Inst, InstBuilder, StackSlot,
 use cranelift_frontend::{FunctionBuilder, Variable};
 use dwarfsmith::build::{self, InlinedScope};
 use dwarfsmith::metadata::{DIBasicType, DIType, Scope, SubprogramId, VariableId};
-use dwarfsmith::{Module, Type, gimli};
+use dwarfsmith::{Module, Target, Type, gimli};
 
 use crate::built::BuiltFunction;
 use crate::contents::{Content, Flow};
@@ -489,11 +489,12 @@ fn event(inference: &mut Inference<'_>, (variable, part, content): Change) -> Ev
 fn stack_type(module: &Module, node: VariableId) -> Type {
     let variable = module.metadata.variables.get(node);
     let mut ty = variable.and_then(|node| module.metadata.variable_type(node));
+    let bits = |ty| module.metadata.type_bits(ty, module.target);
     // The loop is bounded because an invalid type may be part of a cycle.
     for _ in 0..MAX_QUALIFIERS {
         let bits = match ty.and_then(|ty| module.metadata.types.get(ty)) {
             Some(DIType::Base(base)) => return number(base),
-            Some(DIType::Pointer(_)) => return Type::PTR,
+            Some(DIType::Pointer(_)) => return pointer(ty.and_then(bits), module.target),
             Some(DIType::Qualified(qualified)) => {
                 ty = qualified.base;
                 continue;
@@ -502,11 +503,20 @@ fn stack_type(module: &Module, node: VariableId) -> Type {
                 ty = enumeration.base;
                 continue;
             }
-            _ => ty.and_then(|ty| module.metadata.type_bits(ty, module.target)),
+            _ => ty.and_then(bits),
         };
         return Type::bits(bits.unwrap_or(0));
     }
     Type::bits(0)
+}
+
+/// Returns the type of a pointer of a size. A pointer of another size than the target's is a number,
+/// such as an address in a WebAssembly memory.
+fn pointer(bits: Option<u64>, target: Target) -> Type {
+    match bits {
+        Some(bits @ 1..=64) if Type::PTR.bit_size(&target) != Some(bits) => Type::uint(bits as u16),
+        _ => Type::PTR,
+    }
 }
 
 fn number(base: &DIBasicType) -> Type {

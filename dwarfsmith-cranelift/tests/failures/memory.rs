@@ -2,9 +2,9 @@
 
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value};
-use dwarfsmith::build::{CompositeType, Member, Variable};
+use dwarfsmith::build::{CompositeType, Member, PointerType, Variable};
 use dwarfsmith::metadata::TypeId;
-use dwarfsmith::{Bytes, Type, gimli};
+use dwarfsmith::{Bits, Bytes, Type, gimli};
 use dwarfsmith_cranelift::{Leaf, Storage};
 
 use crate::kit::backend::Backend;
@@ -206,6 +206,25 @@ fn what_does_not_exist_cannot_be_forgotten() {
         let error = result.expect_err("it does not exist").to_string();
         assert!(error.contains(expected), "{error}");
     }
+}
+
+/// A pointer of 32 bits is a number of 32 bits, on a target whose addresses have 64.
+#[test]
+fn pointers_of_another_size_than_the_targets() {
+    let (mut backend, long) = backend("narrow.x");
+    let result = backend.define("f", &[I64, I64], |f| {
+        let pointer = PointerType::to(long).size(Bits(32));
+        let pointer = f.unit.module.add(pointer);
+        f.enter();
+        let low = f.builder.ins().ireduce(I32, f.parameters[0]);
+        f.let_("p", pointer.into(), low);
+        f.statement(3);
+        f.builder.ins().iadd(f.parameters[0], f.parameters[1])
+    });
+    result.expect("it is described");
+    let program = program(backend, "narrow", MAIN);
+    let output = support::gdb(&program, &["break 3", "run", "print p", "print sizeof p"]);
+    support::assert_in_order(&output, &["$1 = (long *) 0x4d", "$2 = 4"]);
 }
 
 /// A variable is added with two storages: first it is a value, then in memory.
