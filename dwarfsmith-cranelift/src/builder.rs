@@ -316,11 +316,13 @@ impl DebugBuilder {
         let changes = self.resolved(func, &stack_maps);
         let entry = func.layout.entry_block();
         let parameters = entry.map_or(&[][..], |entry| func.dfg.block_params(entry));
+        let mut symbols = Numbered::default();
         let mut inference = Inference {
             func,
             stack_maps: &stack_maps,
             recorder: &mut self.recorder,
             slots: &mut self.slots,
+            symbols: &mut symbols,
             numbers: HashMap::new(),
         };
         // A function's parameters are its first values.
@@ -363,6 +365,7 @@ impl DebugBuilder {
             variables: self.variables,
             callees: self.callees.into_items(),
             slots: self.slots.into_items(),
+            symbols: symbols.into_items(),
             mistakes: self.mistakes,
         }
     }

@@ -51,7 +51,7 @@ pub fn operands(value: &SsaValue) -> Option<(Operands, u32)> {
         }
         Op::Load { address, .. } => (is_integer(result) || is_float(result))
             .then_some(([Some((*address, WIDE)), None, None], 1)),
-        Op::Root | Op::SlotAddress { .. } => None,
+        Op::Root | Op::SlotAddress { .. } | Op::SymbolAddress { .. } => None,
     }
 }
 
@@ -83,7 +83,7 @@ pub fn compute(
     push: &mut Push<'_>,
 ) -> Result<(), DescribeError> {
     match op {
-        Op::Root | Op::SlotAddress { .. } => {
+        Op::Root | Op::SlotAddress { .. } | Op::SymbolAddress { .. } => {
             return Err(DescribeError::Operation("a value without an operation"));
         }
         Op::Load { address, offset } => {

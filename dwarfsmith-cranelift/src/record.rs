@@ -56,6 +56,9 @@ pub struct FunctionRecord {
     /// Its blocks of the intermediate code that Cranelift places after all others: those that are
     /// marked as cold, and those that end with `trap`.
     pub cold: Vec<u32>,
+    /// The symbols to which operations refer by index. An address of a symbol that is absent or has
+    /// an empty name cannot be recomputed.
+    pub symbols: Vec<String>,
 }
 
 /// A position in a source file.
@@ -74,7 +77,7 @@ impl Op {
     /// The operands of the operation, for changes.
     pub(crate) fn operands_mut(&mut self) -> [Option<&mut Operand>; 3] {
         match self {
-            Op::Root | Op::SlotAddress { .. } => [None, None, None],
+            Op::Root | Op::SlotAddress { .. } | Op::SymbolAddress { .. } => [None, None, None],
             Op::Neg(a) | Op::Not(a) | Op::Cast(_, a) | Op::Load { address: a, .. } => {
                 [Some(a), None, None]
             }
@@ -242,6 +245,11 @@ pub enum Op {
         slot: usize,
         /// The byte's offset in it, in bytes.
         offset: u32,
+    },
+    /// The address of a symbol.
+    SymbolAddress {
+        /// The symbol, an index into [`FunctionRecord::symbols`].
+        symbol: usize,
     },
 }
 

@@ -2,6 +2,7 @@
 
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value};
+use cranelift_module::{DataDescription, Linkage, Module as _};
 use dwarfsmith::build::{CompositeType, Member, PointerType, Variable};
 use dwarfsmith::metadata::TypeId;
 use dwarfsmith::{Bits, Bytes, Type, gimli};
@@ -217,7 +218,7 @@ fn pointers_of_another_size_than_the_targets() {
         let pointer = f.unit.module.add(pointer);
         f.enter();
         let low = f.builder.ins().ireduce(I32, f.parameters[0]);
-        f.let_("p", pointer.into(), low);
+        f.let_("p", pointer, low);
         f.statement(3);
         f.builder.ins().iadd(f.parameters[0], f.parameters[1])
     });
@@ -257,4 +258,63 @@ fn a_variable_has_different_storages_in_different_code() {
     ];
     let output = support::gdb(&program, &commands);
     support::assert_in_order(&output, &["$1 = 16", "$2 = 99"]);
+}
+
+/// The code never uses the addresses of `memory` and of `f` itself. Only the symbols that the module
+/// defines have an address that the linker certainly knows.
+#[test]
+fn addresses_of_symbols_need_no_register() {
+    const DEFINED: &str = "long f(); int main(void) { f(16L); return 0; }\n";
+    const IMPORTED: &str = "char memory[64]; long f(); int main(void) { f(16L); return 0; }\n";
+    for (linkage, main) in [(Linkage::Export, DEFINED), (Linkage::Import, IMPORTED)] {
+        let is_defined = linkage.is_definable();
+        let name = ["imported", "defined"][usize::from(is_defined)];
+        let (mut backend, long) = backend(&format!("{name}.x"));
+        let pair = pair(&mut backend);
+        let memory = backend.code.declare_data("memory", linkage, true, false);
+        let memory = memory.expect("a declaration");
+        if is_defined {
+            // The pair at 24 is {33, 44}.
+            let mut content = DataDescription::new();
+            let numbers = [0, 0, 0, 0, 0, 0, 33u32, 44];
+            content.define(numbers.iter().flat_map(|word| word.to_le_bytes()).collect());
+            let defined = backend.code.define_data(memory, &content);
+            defined.expect("a definition");
+        }
+        let id = backend.declare("f", &[I64]);
+        let function = backend.unit.function("f", 1, None, &[]);
+        let result = backend.define_as((id, function), "f", |f, code| {
+            let node = f.local("p", pair);
+            let ty = Type::bits(64);
+            let p = f.debug.variable_at_address(&mut f.unit.module, node, ty);
+            f.enter();
+            let memory = code.declare_data_in_func(memory, f.builder.func);
+            let base = f.builder.ins().symbol_value(I64, memory);
+            let offset = f.builder.ins().iadd_imm_s(f.parameters[0], 8);
+            let address = f.builder.ins().iadd(base, offset);
+            f.debug.assign(p, address);
+            let own = code.declare_func_in_func(id, f.builder.func);
+            let own = f.builder.ins().func_addr(I64, own);
+            f.let_("own", long, own);
+            f.statement(3);
+            let sum = f.builder.ins().iadd(f.parameters[0], f.parameters[0]);
+            f.builder.ins().return_(&[sum]);
+        });
+        result.expect("it is described");
+        let program = program(backend, name, main);
+        let commands = [
+            "break 3",
+            "run",
+            "print p",
+            "print own == (long)&f",
+            "info symbol own",
+        ];
+        let p = if is_defined {
+            "$1 = {first = 33, second = 44}"
+        } else {
+            "$1 = <optimized out>"
+        };
+        let output = support::gdb(&program, &commands);
+        support::assert_in_order(&output, &[p, "$2 = 1", "f in section .text"]);
+    }
 }
