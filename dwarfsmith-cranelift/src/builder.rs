@@ -44,8 +44,9 @@ pub struct DebugBuilder {
     variables: Vec<VariableId>,
     /// The variables of cranelift-frontend.
     frontend: HashMap<u32, usize>,
-    /// The variables of each scope; scopes without variables are absent.
-    declared_in: HashMap<usize, Vec<usize>>,
+    /// The variables of each scope's node, which may be opened several times; scopes without
+    /// variables are absent.
+    declared_in: HashMap<Scope, Vec<usize>>,
     slots: Numbered<StackSlot>,
     callees: Numbered<SubprogramId>,
     calls: Vec<Inst>,
@@ -104,7 +105,8 @@ impl DebugBuilder {
         self.scopes[self.scope]
     }
 
-    /// Opens a scope in the current one: a block, or an inlined call.
+    /// Opens a scope in the current one: a block, or an inlined call. Code that returns to a scope
+    /// opens the same node again, and assigns its variables again.
     pub fn open(&mut self, node: Scope) {
         self.scope = self.recorder.add_scope(ScopeRecord {
             parent: Some(self.scope),
@@ -129,7 +131,7 @@ impl DebugBuilder {
         if self.scope == 0 {
             return self.mistake(Mistake::NotOpen);
         }
-        for &variable in self.declared_in.get(&self.scope).into_iter().flatten() {
+        for &variable in self.declared_in.get(&self.scope()).into_iter().flatten() {
             for part in 0..self.recorder.parts(variable) {
                 self.pending.push((variable, part, None));
             }
@@ -186,7 +188,7 @@ impl DebugBuilder {
         storage: Storage,
     ) -> usize {
         let scope = self.scope();
-        let declared = self.declared_in.entry(self.scope).or_default();
+        let declared = self.declared_in.entry(scope).or_default();
         declared.push(self.variables.len());
         let own = module.metadata.variables.get(node).map(|node| node.scope);
         self.variables.push(match own {

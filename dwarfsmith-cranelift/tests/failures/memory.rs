@@ -3,7 +3,7 @@
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value};
 use cranelift_module::{DataDescription, Linkage, Module as _};
-use dwarfsmith::build::{CompositeType, Member, PointerType, Variable};
+use dwarfsmith::build::{CompositeType, LexicalBlock, Member, PointerType, Variable};
 use dwarfsmith::metadata::TypeId;
 use dwarfsmith::{Bits, Bytes, Type, gimli};
 use dwarfsmith_cranelift::{Leaf, Storage};
@@ -226,6 +226,63 @@ fn pointers_of_another_size_than_the_targets() {
     let program = program(backend, "narrow", MAIN);
     let output = support::gdb(&program, &["break 3", "run", "print p", "print sizeof p"]);
     support::assert_in_order(&output, &["$1 = (long *) 0x4d", "$2 = 4"]);
+}
+
+/// Code enters a block three times: `v` has the value 77, then the value 5, and then none. Between
+/// them, it is not in scope.
+#[test]
+fn a_scope_is_entered_several_times() {
+    let (mut backend, long) = backend("again.x");
+    let result = backend.define("f", &[I64, I64], |f| {
+        let block = f.unit.module.add(LexicalBlock::new(f.function));
+        let node = f.unit.module.add(Variable::local(block, "v", long));
+        f.enter();
+        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
+        let slot = f.builder.create_sized_stack_slot(data);
+        let address = f.builder.ins().stack_addr(I64, slot, 0);
+        let store = |f: &mut Body<'_, '_>, line: u32| {
+            f.statement(line);
+            let (flags, value) = (MemFlagsData::trusted(), f.parameters[0]);
+            f.builder.ins().store(flags, value, address, 0);
+        };
+        f.debug.open(block.into());
+        let v = f.debug.variable(&mut f.unit.module, node);
+        f.debug.assign(v, f.parameters[0]);
+        store(f, 3);
+        f.debug.close();
+        store(f, 4);
+        f.debug.open(block.into());
+        f.debug.assign(v, f.parameters[1]);
+        store(f, 5);
+        f.debug.close();
+        store(f, 6);
+        f.debug.open(block.into());
+        store(f, 7);
+        f.debug.close();
+        f.statement(8);
+        f.builder.ins().iadd(f.parameters[0], f.parameters[1])
+    });
+    result.expect("it is described");
+    let program = program(backend, "again", MAIN);
+    let mut commands = vec!["break 3", "break 4", "break 5", "break 6", "break 7", "run"];
+    for _ in 0..5 {
+        commands.extend(["info locals", "continue"]);
+    }
+    support::assert_in_order(
+        &support::gdb(&program, &commands),
+        &[
+            "at again.x:3",
+            "v = 77",
+            "at again.x:4",
+            "No locals.",
+            "at again.x:5",
+            "v = 5",
+            "at again.x:6",
+            "No locals.",
+            "at again.x:7",
+            "v = <optimized out>",
+        ],
+    );
 }
 
 /// A variable is added with two storages: first it is a value, then in memory.
