@@ -1,6 +1,7 @@
 //! Records debug information while a [`FunctionBuilder`] of cranelift-frontend builds a function.
 
 mod checks;
+mod types;
 
 use hashbrown::HashMap;
 
@@ -9,8 +10,8 @@ use cranelift_codegen::ir::instructions::CallInfo;
 use cranelift_codegen::ir::{self, Block, Function, Inst, InstBuilder, StackSlot, Value};
 use cranelift_frontend::{FunctionBuilder, Variable};
 use dwarfsmith::build::{self, InlinedScope};
-use dwarfsmith::metadata::{DIBasicType, DIType, Scope, SubprogramId, VariableId};
-use dwarfsmith::{Module, Target, Type, gimli};
+use dwarfsmith::metadata::{Scope, SubprogramId, VariableId};
+use dwarfsmith::{Module, Type};
 
 use crate::built::BuiltFunction;
 use crate::contents::{Content, Flow};
@@ -24,9 +25,7 @@ use crate::recorder::{Recorder, remove_constant_parameters};
 use crate::stack_maps::StackMaps;
 use crate::state::State;
 use crate::unit::DebugUnit;
-
-/// The maximum number of qualifiers of a type.
-const MAX_QUALIFIERS: usize = 64;
+use types::stack_type;
 
 /// A change of a part of a variable; the last field is the new content.
 type Change = (usize, usize, Option<Content>);
@@ -126,6 +125,24 @@ impl DebugBuilder {
         self.open(Scope::Inlined(unit.module.add(call)));
     }
 
+    /// The innermost inlined call that is open.
+    fn open_call(&self) -> Option<usize> {
+        let is_call = |scope: &usize| self.recorder.record.scopes[*scope].inlined;
+        self.around().find(is_call)
+    }
+
+    /// The current scope and those around it, from the innermost on.
+    fn around(&self) -> impl Iterator<Item = usize> {
+        std::iter::successors(Some(self.scope), |scope| self.recorder.parent(*scope))
+    }
+
+    /// Returns true if a node is the current scope, or one around it in the same call.
+    fn is_around(&self, node: Scope) -> bool {
+        let call = self.open_call().unwrap_or(0);
+        let mut around = self.around().take_while(|scope| *scope >= call);
+        around.any(|scope| self.scopes[scope] == node)
+    }
+
     /// Closes the current scope, with its variables.
     pub fn close(&mut self) {
         if self.scope == 0 {
@@ -145,7 +162,8 @@ impl DebugBuilder {
     }
 
     /// Adds a variable that is a number or an address to the current scope, and returns its index.
-    /// In an inlined call, this variable is an instance of the variable of the inlined function.
+    /// In an inlined call, this variable is an instance of the variable of the inlined function,
+    /// unless it is already one. A variable of a scope around a block is added to that scope.
     pub fn variable(&mut self, module: &mut Module, node: VariableId) -> usize {
         let ty = stack_type(module, node);
         self.variable_in(module, node, ty, Storage::scalar(ty))
@@ -188,11 +206,12 @@ impl DebugBuilder {
         storage: Storage,
     ) -> usize {
         let scope = self.scope();
-        let declared = self.declared_in.entry(scope).or_default();
-        declared.push(self.variables.len());
         let own = module.metadata.variables.get(node).map(|node| node.scope);
+        let home = own.filter(|own| self.is_around(*own));
+        let declared = self.declared_in.entry(home.unwrap_or(scope)).or_default();
+        declared.push(self.variables.len());
         self.variables.push(match own {
-            Some(own) if own != scope && matches!(scope, Scope::Inlined(_) | Scope::Block(_)) => {
+            Some(_) if home.is_none() && self.open_call().is_some() => {
                 module.add(build::Variable::inlined(scope, node))
             }
             _ => node,
@@ -486,52 +505,6 @@ fn event(inference: &mut Inference<'_>, (variable, part, content): Change) -> Ev
         variable,
         part,
         source,
-    }
-}
-
-/// Returns a variable's type on the expression stack: [`Type::bits`] of its size, unless it is a
-/// number or an address.
-fn stack_type(module: &Module, node: VariableId) -> Type {
-    let variable = module.metadata.variables.get(node);
-    let mut ty = variable.and_then(|node| module.metadata.variable_type(node));
-    let bits = |ty| module.metadata.type_bits(ty, module.target);
-    // The loop is bounded because an invalid type may be part of a cycle.
-    for _ in 0..MAX_QUALIFIERS {
-        let bits = match ty.and_then(|ty| module.metadata.types.get(ty)) {
-            Some(DIType::Base(base)) => return number(base),
-            Some(DIType::Pointer(_)) => return pointer(ty.and_then(bits), module.target),
-            Some(DIType::Qualified(qualified)) => {
-                ty = qualified.base;
-                continue;
-            }
-            Some(DIType::Enumeration(enumeration)) if enumeration.base.is_some() => {
-                ty = enumeration.base;
-                continue;
-            }
-            _ => ty.and_then(bits),
-        };
-        return Type::bits(bits.unwrap_or(0));
-    }
-    Type::bits(0)
-}
-
-/// Returns the type of a pointer of a size. A pointer of another size than the target's is a number,
-/// such as an address in a WebAssembly memory.
-fn pointer(bits: Option<u64>, target: Target) -> Type {
-    match bits {
-        Some(bits @ 1..=64) if Type::PTR.bit_size(&target) != Some(bits) => Type::uint(bits as u16),
-        _ => Type::PTR,
-    }
-}
-
-fn number(base: &DIBasicType) -> Type {
-    match (base.encoding, base.all_bits().unwrap_or(0)) {
-        (gimli::DW_ATE_float, 32) => Type::F32,
-        (gimli::DW_ATE_float, 64) => Type::F64,
-        (gimli::DW_ATE_signed | gimli::DW_ATE_signed_char, bits @ 1..=64) => Type::int(bits as u16),
-        (gimli::DW_ATE_float | gimli::DW_ATE_complex_float, bits) => Type::bits(bits),
-        (_, bits @ 1..=64) => Type::uint(bits as u16),
-        (_, bits) => Type::bits(bits),
     }
 }
 

@@ -285,6 +285,41 @@ fn a_scope_is_entered_several_times() {
     );
 }
 
+/// A variable of the function is added while a block is open. It has its value after the block, too.
+/// It was taken for a variable of an inlined call.
+#[test]
+fn a_variable_of_a_scope_around_the_current_one() {
+    let (mut backend, long) = backend("around.x");
+    let result = backend.define("f", &[I64, I64], |f| {
+        let node = f.local("v", long);
+        let block = f.unit.module.add(LexicalBlock::new(f.function));
+        f.enter();
+        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
+        let slot = f.builder.create_sized_stack_slot(data);
+        let address = f.builder.ins().stack_addr(I64, slot, 0);
+        f.debug.open(block.into());
+        let v = f.debug.variable(&mut f.unit.module, node);
+        f.debug.assign(v, f.parameters[1]);
+        for line in [3, 4] {
+            f.statement(line);
+            let (flags, value) = (MemFlagsData::trusted(), f.parameters[0]);
+            f.builder.ins().store(flags, value, address, 0);
+            if line == 3 {
+                f.debug.close();
+            }
+        }
+        f.statement(5);
+        f.builder.ins().iadd(f.parameters[0], f.parameters[1])
+    });
+    result.expect("it is described");
+    let program = program(backend, "around", MAIN);
+    let commands = [
+        "break 3", "break 4", "run", "print v", "continue", "print v",
+    ];
+    let output = support::gdb(&program, &commands);
+    support::assert_in_order(&output, &["$1 = 5", "around.x:4", "$2 = 5"]);
+}
+
 /// A variable is added with two storages: first it is a value, then in memory.
 #[test]
 fn a_variable_has_different_storages_in_different_code() {
