@@ -151,7 +151,8 @@ impl PointerType {
     }
 
     set! {
-        /// Sets the size, if it differs from the target's size of pointers into its address space.
+        /// Sets the size, if it differs from the target's size of pointers into its address space. lldb
+    /// 22 reads as many bytes as an address has, whatever the size is.
         size(size: impl Into<Bits>) 0.bits = Some(size.into().0);
         /// Sets the compiler's address space.
         address_space(space: AddressSpace) 0.address_space = space.0;
