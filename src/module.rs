@@ -26,8 +26,9 @@ pub use verify_each::{PassError, VerifyEach};
 use crate::expr::{Constant, DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionGraph, FunctionId, GraphError, MarkerError};
 use crate::metadata::lists::Flags;
-use crate::metadata::{LifetimeId, Metadata, ModuleTag, Object, Text};
+use crate::metadata::{LifetimeId, Metadata, ModuleTag, Object, Text, TypedConstant};
 use crate::target::Target;
+use crate::ty::Type;
 use alloc::vec::Vec;
 
 /// The debug information of a part of a program: nodes, expressions, code and a target.
@@ -79,6 +80,13 @@ impl Module {
     /// Interns an integer constant, for any type. A type with fewer bits has its low bits.
     pub fn constant(&mut self, value: i128) -> Constant {
         self.exprs.constants_mut().add(value)
+    }
+
+    /// Interns an integer constant with its type, such as the discriminant of a variant. A type with
+    /// fewer bits has its low bits.
+    pub fn typed_constant(&mut self, ty: Type, value: i128) -> TypedConstant {
+        let value = self.constant(value);
+        TypedConstant { ty, value }
     }
 
     /// Interns a string, such as the symbol of a function.

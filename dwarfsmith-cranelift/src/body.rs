@@ -158,7 +158,7 @@ fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, 
         let Some(offset) = marker.offset else {
             continue;
         };
-        let Some(row) = marker.row.or_else(|| {
+        let Some(mut row) = marker.row.or_else(|| {
             let entries = entries.get_or_init(|| Entries::of(function));
             entries.row(*tag, marker)
         }) else {
@@ -166,7 +166,12 @@ fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, 
         };
         let depth = inlined.depth(marker.scope);
         let mut superseded = false;
-        while rows.last().is_some_and(|last| last.0 == offset) && depths.last() >= Some(&depth) {
+        while let Some((_, last)) = rows.last().filter(|last| last.0 == offset)
+            && depths.last() >= Some(&depth)
+        {
+            // A statement without code that continues here starts here.
+            let is_same = (last.point.file, last.point.line) == (row.point.file, row.point.line);
+            row.is_stmt |= is_same && last.is_stmt;
             rows.pop();
             depths.pop();
             superseded = true;

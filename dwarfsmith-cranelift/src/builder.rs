@@ -1,15 +1,18 @@
 //! Records debug information while a [`FunctionBuilder`] of cranelift-frontend builds a function.
 
 mod checks;
+mod scopes;
 mod types;
 
 use hashbrown::HashMap;
 
+use cranelift_codegen::cursor::{Cursor, FuncCursor};
+use cranelift_codegen::entity::EntityRef;
 use cranelift_codegen::flowgraph::ControlFlowGraph;
 use cranelift_codegen::ir::instructions::CallInfo;
 use cranelift_codegen::ir::{self, Block, Function, Inst, InstBuilder, StackSlot, Value};
-use cranelift_frontend::{FunctionBuilder, Variable};
-use dwarfsmith::build::{self, InlinedScope};
+use cranelift_frontend::{FunctionBuilder, Switch, Variable};
+use dwarfsmith::build;
 use dwarfsmith::metadata::{Scope, SubprogramId, VariableId};
 use dwarfsmith::{Module, Type};
 
@@ -24,7 +27,6 @@ use crate::record::{
 use crate::recorder::{Recorder, remove_constant_parameters};
 use crate::stack_maps::StackMaps;
 use crate::state::State;
-use crate::unit::DebugUnit;
 use types::stack_type;
 
 /// A change of a part of a variable; the last field is the new content.
@@ -50,6 +52,8 @@ pub struct DebugBuilder {
     callees: Numbered<SubprogramId>,
     calls: Vec<Inst>,
     scope: usize,
+    /// The number of scopes that `open` and `inline` opened, and `close` did not close.
+    open: usize,
     block: Option<Block>,
     pending: Vec<Change>,
     /// For each marker, the changes before it.
@@ -82,6 +86,7 @@ impl DebugBuilder {
             callees: Numbered::default(),
             calls: Vec::new(),
             scope: 0,
+            open: 0,
             block: None,
             pending: Vec::new(),
             changes: Vec::new(),
@@ -99,64 +104,7 @@ impl DebugBuilder {
         }
     }
 
-    /// The node of the current scope.
-    pub fn scope(&self) -> Scope {
-        self.scopes[self.scope]
-    }
-
-    /// Opens a scope in the current one: a block, or an inlined call. Code that returns to a scope
-    /// opens the same node again, and assigns its variables again.
-    pub fn open(&mut self, node: Scope) {
-        self.scope = self.recorder.add_scope(ScopeRecord {
-            parent: Some(self.scope),
-            inlined: matches!(node, Scope::Inlined(_)),
-        });
-        self.scopes.push(node);
-    }
-
-    /// Opens a scope for an inlined call.
-    pub fn inline(&mut self, unit: &mut DebugUnit, callee: SubprogramId, at: impl Into<Point>) {
-        let Point { file, line, column } = at.into();
-        let mut call = InlinedScope::within(self.scope()).instance_of(callee);
-        match unit.files.get(file) {
-            Some(file) => call = call.called_at(*file, line).column(column),
-            None => self.mistake(Mistake::NoFile(file)),
-        }
-        self.open(Scope::Inlined(unit.module.add(call)));
-    }
-
-    /// The innermost inlined call that is open.
-    fn open_call(&self) -> Option<usize> {
-        let is_call = |scope: &usize| self.recorder.record.scopes[*scope].inlined;
-        self.around().find(is_call)
-    }
-
-    /// The current scope and those around it, from the innermost on.
-    fn around(&self) -> impl Iterator<Item = usize> {
-        std::iter::successors(Some(self.scope), |scope| self.recorder.parent(*scope))
-    }
-
-    /// Returns true if a node is the current scope, or one around it in the same call.
-    fn is_around(&self, node: Scope) -> bool {
-        let call = self.open_call().unwrap_or(0);
-        let mut around = self.around().take_while(|scope| *scope >= call);
-        around.any(|scope| self.scopes[scope] == node)
-    }
-
-    /// Closes the current scope, with its variables.
-    pub fn close(&mut self) {
-        if self.scope == 0 {
-            return self.mistake(Mistake::NotOpen);
-        }
-        for &variable in self.declared_in.get(&self.scope()).into_iter().flatten() {
-            for part in 0..self.recorder.parts(variable) {
-                self.pending.push((variable, part, None));
-            }
-        }
-        self.scope = self.recorder.parent(self.scope).unwrap_or(0);
-    }
-
-    /// Records a mistake, which [`DebugUnit::define`] returns.
+    /// Records a mistake, which [`DebugUnit::define`](crate::DebugUnit::define) returns.
     fn mistake(&mut self, mistake: Mistake) {
         self.mistakes.push(mistake);
     }
@@ -260,20 +208,19 @@ impl DebugBuilder {
             .push((variable, part, Some(Content::Value(value))));
     }
 
-    /// Records that a variable, with all its parts, is unknown from the next marker on: the backend
-    /// knows no value for it until the next assignment.
-    pub fn forget(&mut self, variable: usize) {
-        if variable < self.variables.len() {
-            for part in 0..self.recorder.parts(variable) {
-                self.forget_part(variable, part);
-            }
-        } else {
-            self.mistake(Mistake::NoVariable(variable));
+    /// Records that a variable has no value from the next marker on: its storage ends before its
+    /// scope, or the backend knows no value for it until the next assignment.
+    pub fn clear(&mut self, variable: usize) {
+        if variable >= self.variables.len() {
+            return self.mistake(Mistake::NoVariable(variable));
+        }
+        for part in 0..self.recorder.parts(variable) {
+            self.clear_part(variable, part);
         }
     }
 
-    /// Records that a part of a variable is unknown from the next marker on.
-    pub fn forget_part(&mut self, variable: usize, part: usize) {
+    /// Records that a part of a variable has no value from the next marker on.
+    pub fn clear_part(&mut self, variable: usize, part: usize) {
         self.pending.push((variable, part, None));
     }
 
@@ -292,6 +239,26 @@ impl DebugBuilder {
         let changes = std::mem::take(&mut self.pending);
         self.changes.push(changes);
         self.blocks.push(block);
+    }
+
+    /// Emits a [`Switch`], and enters the blocks that it creates.
+    pub fn switch(
+        &mut self,
+        builder: &mut FunctionBuilder<'_>,
+        switch: Switch,
+        value: Value,
+        otherwise: Block,
+    ) {
+        let before = builder.func.dfg.num_blocks();
+        switch.emit(builder, value, otherwise);
+        let created = before..builder.func.dfg.num_blocks();
+        for block in created.map(Block::new) {
+            let mut cursor = FuncCursor::new(builder.func).at_first_insertion_point(block);
+            let inst = cursor.ins().sequence_point();
+            self.recorder.enter(builder.func, inst, self.scope, None);
+            self.changes.push(Vec::new());
+            self.blocks.push(block);
+        }
     }
 
     /// Records that a statement starts.

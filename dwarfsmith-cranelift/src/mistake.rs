@@ -71,6 +71,8 @@ pub enum Mistake {
     NotOpen,
     /// This number of scopes is not closed.
     NotClosed(usize),
+    /// The scope with this index does not exist.
+    NoScope(usize),
     /// A position has the file with this index, which does not exist.
     NoFile(usize),
     /// Control reaches this block, but it was not entered.
@@ -93,11 +95,15 @@ impl fmt::Display for Mistake {
             ),
             Mistake::NotEntered(block) => write!(
                 f,
-                "{block} is not entered; switch to it with `DebugBuilder::enter` instead of `FunctionBuilder::switch_to_block`"
+                "{block} is not entered; switch to it with `DebugBuilder::enter` instead of `FunctionBuilder::switch_to_block`, and emit a `Switch` with `DebugBuilder::switch`"
             ),
             Mistake::NoCall(inst) => write!(
                 f,
                 "`{inst}` is recorded as a call, but is none; pass the call instruction to `DebugBuilder::call`"
+            ),
+            Mistake::NoScope(index) => write!(
+                f,
+                "scope {index} does not exist; use an index that `add_scope` returned for this function, or 0"
             ),
             Mistake::NoFile(index) => write!(
                 f,
@@ -178,6 +184,7 @@ impl Mistake {
             ),
             Mistake::NotOpen
             | Mistake::NotClosed(_)
+            | Mistake::NoScope(_)
             | Mistake::NoFile(_)
             | Mistake::NotEntered(_)
             | Mistake::NoCall(_) => Ok(()),

@@ -345,6 +345,30 @@ impl ModuleNode for Inheritance {
 
 /// The part of a composite type that depends on the value of a discriminant: [`DIVariantPart`].
 /// Offsets are relative to the start of the composite type.
+///
+/// ```
+/// use dwarfsmith::build::{BasicType, CompositeType, Member, Variant, VariantPart};
+/// use dwarfsmith::metadata::{DIFlags, DIType};
+/// use dwarfsmith::{Bits, Bytes, Module, Target, Type, gimli};
+/// # let mut module = Module::new(Target::X86_64);
+/// // Rust's enum Shape { Square(u32), Empty }, with the discriminant in the first four bytes.
+/// let u32 = module.add(BasicType::new("u32", Bits(32), gimli::DW_ATE_unsigned));
+/// let shape = module.add(CompositeType::structure("Shape", Bytes(8)));
+/// let part = VariantPart::new(shape).discriminant(None, u32, Bits(0));
+/// let part = module.add(part);
+/// for (value, name) in [(0, "Square"), (1, "Empty")] {
+///     let variant = module.add(CompositeType::structure(name, Bytes(8)).in_scope(shape));
+///     if name == "Square" {
+///         module.add(Member::new(variant, "__0", u32).at_byte(4));
+///     }
+///     let value = module.typed_constant(Type::uint(32), value);
+///     module.add(Variant::new(part, name, variant).selected_by(value));
+/// }
+/// let Some(DIType::VariantPart(part)) = module.metadata.types.get(part.into()) else {
+///     panic!("no variant part");
+/// };
+/// assert!(part.discriminant.as_ref().unwrap().flags.contains(DIFlags::ARTIFICIAL));
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct VariantPart<'a> {
@@ -363,7 +387,8 @@ impl<'a> VariantPart<'a> {
         }
     }
 
-    /// Sets the discriminant: its name if it has one, its type, and its offset.
+    /// Sets the discriminant: its name if it has one, its type, and its offset. A discriminant
+    /// without a name is artificial, as that of Rust's enums: gdb then shows only the active variant.
     pub fn discriminant(
         mut self,
         name: impl Into<Option<&'a str>>,
@@ -371,7 +396,11 @@ impl<'a> VariantPart<'a> {
         offset: impl Into<Bits>,
     ) -> Self {
         self.name = name.into();
-        self.discriminant = Some(DIMember::new(None, ty.into(), offset.into().0));
+        let mut node = DIMember::new(None, ty.into(), offset.into().0);
+        if self.name.is_none() {
+            node.flags = DIFlags::ARTIFICIAL;
+        }
+        self.discriminant = Some(node);
         self
     }
 }

@@ -15,13 +15,8 @@ impl DebugBuilder {
     /// Records the mistakes that are known only at the function's end. Values that the function
     /// does not have are removed.
     pub(super) fn check(&mut self, func: &Function) {
-        let mut open = 0;
-        let mut scope = self.scope;
-        while let Some(parent) = self.recorder.parent(scope) {
-            (open, scope) = (open + 1, parent);
-        }
-        if open > 0 {
-            self.mistake(Mistake::NotClosed(open));
+        if self.open > 0 {
+            self.mistake(Mistake::NotClosed(self.open));
         }
         let mut changes = std::mem::take(&mut self.changes);
         let mut tails = std::mem::take(&mut self.tails);

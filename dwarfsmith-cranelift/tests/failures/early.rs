@@ -12,7 +12,7 @@ use crate::program::backend;
 /// A block that was switched to is not a block in which a statement starts.
 #[test]
 fn blocks_that_are_not_entered_are_named() {
-    const ADVICE: &str = "is not entered; switch to it with `DebugBuilder::enter` instead of `FunctionBuilder::switch_to_block`";
+    const ADVICE: &str = "is not entered; switch to it with `DebugBuilder::enter` instead of `FunctionBuilder::switch_to_block`, and emit a `Switch` with `DebugBuilder::switch`";
     let found = mistake(|f, long, sum| {
         let next = f.builder.create_block();
         f.builder.ins().jump(next, &[]);

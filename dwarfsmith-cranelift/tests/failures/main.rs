@@ -7,6 +7,7 @@ mod kit;
 mod memory;
 mod mistakes;
 mod program;
+mod scopes;
 mod shown;
 #[path = "../../../tests/support/mod.rs"]
 mod support;

@@ -116,7 +116,7 @@ fn memory_at_a_loaded_base_is_read_when_the_program_stops() {
 /// statement is a store.
 #[test]
 fn a_variable_is_unknown_until_the_next_assignment() {
-    let (mut backend, long) = backend("forget.x");
+    let (mut backend, long) = backend("clear.x");
     let pair = pair(&mut backend);
     let result = backend.define("f", &[I64, I64], |f| {
         let node = f.local("x", long);
@@ -145,8 +145,8 @@ fn a_variable_is_unknown_until_the_next_assignment() {
         f.debug.assign_part(y, 1, low[1]);
         f.statement(3);
         store(f, a);
-        f.debug.forget(x);
-        f.debug.forget_part(y, 1);
+        f.debug.clear(x);
+        f.debug.clear_part(y, 1);
         f.statement(4);
         store(f, b);
         let next = f.builder.create_block();
@@ -156,13 +156,13 @@ fn a_variable_is_unknown_until_the_next_assignment() {
         f.enter_at(next, 5);
         store(f, a);
         f.debug.assign(x, b);
-        f.debug.forget(y);
+        f.debug.clear(y);
         f.statement(6);
         store(f, b);
         f.builder.ins().iadd(a, b)
     });
     result.expect("it is described");
-    let program = program(backend, "forget", MAIN);
+    let program = program(backend, "clear", MAIN);
     let mut commands = vec!["break 3", "break 4", "break 5", "break 6", "run"];
     for _ in 0..4 {
         commands.extend(["print x", "print y", "continue"]);
@@ -182,25 +182,25 @@ fn a_variable_is_unknown_until_the_next_assignment() {
     );
 }
 
-/// To forget a variable or a part that does not exist is a mistake.
+/// To clear a variable or a part that does not exist is a mistake.
 #[test]
-fn what_does_not_exist_cannot_be_forgotten() {
-    type Forget = fn(&mut Body<'_, '_>, usize);
-    let all: [(Forget, &str); 3] = [
-        (|f, _| f.debug.forget(7), "variable 7, which does not exist"),
+fn what_does_not_exist_cannot_be_cleared() {
+    type Clear = fn(&mut Body<'_, '_>, usize);
+    let all: [(Clear, &str); 3] = [
+        (|f, _| f.debug.clear(7), "variable 7, which does not exist"),
         (
-            |f, _| f.debug.forget_part(7, 0),
+            |f, _| f.debug.clear_part(7, 0),
             "variable 7, which does not exist",
         ),
-        (|f, x| f.debug.forget_part(x, 1), "part 1 of `x`"),
+        (|f, x| f.debug.clear_part(x, 1), "part 1 of `x`"),
     ];
-    for (forget, expected) in all {
-        let (mut backend, long) = backend("forgotten.x");
+    for (clear, expected) in all {
+        let (mut backend, long) = backend("cleared.x");
         let result = backend.define("f", &[I64, I64], |f| {
             let node = f.local("x", long);
             let x = f.debug.variable(&mut f.unit.module, node);
             f.enter();
-            forget(f, x);
+            clear(f, x);
             f.statement(3);
             f.parameters[0]
         });
@@ -338,7 +338,7 @@ fn a_variable_has_different_storages_in_different_code() {
         f.builder
             .ins()
             .store(MemFlagsData::trusted(), number, address, 0);
-        f.debug.forget(value);
+        f.debug.clear(value);
         f.debug.assign(memory, address);
         f.statement(4);
         f.builder.ins().iadd(f.parameters[0], f.parameters[1])
