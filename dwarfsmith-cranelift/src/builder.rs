@@ -2,6 +2,7 @@
 
 mod checks;
 mod scopes;
+mod types;
 
 use hashbrown::HashMap;
 
@@ -12,8 +13,8 @@ use cranelift_codegen::ir::instructions::CallInfo;
 use cranelift_codegen::ir::{self, Block, Function, Inst, InstBuilder, StackSlot, Value};
 use cranelift_frontend::{FunctionBuilder, Switch, Variable};
 use dwarfsmith::build;
-use dwarfsmith::metadata::{DIBasicType, DIType, Scope, SubprogramId, VariableId};
-use dwarfsmith::{Module, Type, gimli};
+use dwarfsmith::metadata::{Scope, SubprogramId, VariableId};
+use dwarfsmith::{Module, Type};
 
 use crate::built::BuiltFunction;
 use crate::contents::{Content, Flow};
@@ -26,9 +27,7 @@ use crate::record::{
 use crate::recorder::{Recorder, remove_constant_parameters};
 use crate::stack_maps::StackMaps;
 use crate::state::State;
-
-/// The maximum number of qualifiers of a type.
-const MAX_QUALIFIERS: usize = 64;
+use types::stack_type;
 
 /// A change of a part of a variable; the last field is the new content.
 type Change = (usize, usize, Option<Content>);
@@ -46,8 +45,9 @@ pub struct DebugBuilder {
     variables: Vec<VariableId>,
     /// The variables of cranelift-frontend.
     frontend: HashMap<u32, usize>,
-    /// The variables of each scope; scopes without variables are absent.
-    declared_in: HashMap<usize, Vec<usize>>,
+    /// The variables of each scope's node, which may be opened several times; scopes without
+    /// variables are absent.
+    declared_in: HashMap<Scope, Vec<usize>>,
     slots: Numbered<StackSlot>,
     callees: Numbered<SubprogramId>,
     calls: Vec<Inst>,
@@ -110,7 +110,8 @@ impl DebugBuilder {
     }
 
     /// Adds a variable that is a number or an address to the current scope, and returns its index.
-    /// In an inlined call, this variable is an instance of the variable of the inlined function.
+    /// In an inlined call, this variable is an instance of the variable of the inlined function,
+    /// unless it is already one. A variable of a scope around a block is added to that scope.
     pub fn variable(&mut self, module: &mut Module, node: VariableId) -> usize {
         let ty = stack_type(module, node);
         self.variable_in(module, node, ty, Storage::scalar(ty))
@@ -153,11 +154,12 @@ impl DebugBuilder {
         storage: Storage,
     ) -> usize {
         let scope = self.scope();
-        let declared = self.declared_in.entry(self.scope).or_default();
-        declared.push(self.variables.len());
         let own = module.metadata.variables.get(node).map(|node| node.scope);
+        let home = own.filter(|own| self.is_around(*own));
+        let declared = self.declared_in.entry(home.unwrap_or(scope)).or_default();
+        declared.push(self.variables.len());
         self.variables.push(match own {
-            Some(own) if own != scope && matches!(scope, Scope::Inlined(_) | Scope::Block(_)) => {
+            Some(_) if home.is_none() && self.open_call().is_some() => {
                 module.add(build::Variable::inlined(scope, node))
             }
             _ => node,
@@ -206,15 +208,20 @@ impl DebugBuilder {
             .push((variable, part, Some(Content::Value(value))));
     }
 
-    /// Records that a variable has no value from the next marker on, for example because its storage
-    /// ends before its scope.
+    /// Records that a variable has no value from the next marker on: its storage ends before its
+    /// scope, or the backend knows no value for it until the next assignment.
     pub fn clear(&mut self, variable: usize) {
         if variable >= self.variables.len() {
             return self.mistake(Mistake::NoVariable(variable));
         }
         for part in 0..self.recorder.parts(variable) {
-            self.pending.push((variable, part, None));
+            self.clear_part(variable, part);
         }
+    }
+
+    /// Records that a part of a variable has no value from the next marker on.
+    pub fn clear_part(&mut self, variable: usize, part: usize) {
+        self.pending.push((variable, part, None));
     }
 
     /// Switches to a block. A statement starts there if `at` is its position in the source;
@@ -297,11 +304,13 @@ impl DebugBuilder {
         let changes = self.resolved(func, &stack_maps);
         let entry = func.layout.entry_block();
         let parameters = entry.map_or(&[][..], |entry| func.dfg.block_params(entry));
+        let mut symbols = Numbered::default();
         let mut inference = Inference {
             func,
             stack_maps: &stack_maps,
             recorder: &mut self.recorder,
             slots: &mut self.slots,
+            symbols: &mut symbols,
             numbers: HashMap::new(),
         };
         // A function's parameters are its first values.
@@ -344,6 +353,7 @@ impl DebugBuilder {
             variables: self.variables,
             callees: self.callees.into_items(),
             slots: self.slots.into_items(),
+            symbols: symbols.into_items(),
             mistakes: self.mistakes,
         }
     }
@@ -462,42 +472,6 @@ fn event(inference: &mut Inference<'_>, (variable, part, content): Change) -> Ev
         variable,
         part,
         source,
-    }
-}
-
-/// Returns a variable's type on the expression stack: [`Type::bits`] of its size, unless it is a
-/// number or an address.
-fn stack_type(module: &Module, node: VariableId) -> Type {
-    let variable = module.metadata.variables.get(node);
-    let mut ty = variable.and_then(|node| module.metadata.variable_type(node));
-    // The loop is bounded because an invalid type may be part of a cycle.
-    for _ in 0..MAX_QUALIFIERS {
-        let bits = match ty.and_then(|ty| module.metadata.types.get(ty)) {
-            Some(DIType::Base(base)) => return number(base),
-            Some(DIType::Pointer(_)) => return Type::PTR,
-            Some(DIType::Qualified(qualified)) => {
-                ty = qualified.base;
-                continue;
-            }
-            Some(DIType::Enumeration(enumeration)) if enumeration.base.is_some() => {
-                ty = enumeration.base;
-                continue;
-            }
-            _ => ty.and_then(|ty| module.metadata.type_bits(ty, module.target)),
-        };
-        return Type::bits(bits.unwrap_or(0));
-    }
-    Type::bits(0)
-}
-
-fn number(base: &DIBasicType) -> Type {
-    match (base.encoding, base.all_bits().unwrap_or(0)) {
-        (gimli::DW_ATE_float, 32) => Type::F32,
-        (gimli::DW_ATE_float, 64) => Type::F64,
-        (gimli::DW_ATE_signed | gimli::DW_ATE_signed_char, bits @ 1..=64) => Type::int(bits as u16),
-        (gimli::DW_ATE_float | gimli::DW_ATE_complex_float, bits) => Type::bits(bits),
-        (_, bits @ 1..=64) => Type::uint(bits as u16),
-        (_, bits) => Type::bits(bits),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::record::{BinaryOp, Op, Operand};
 /// result is not a number.
 pub fn fold(op: &Op, result: Type) -> Option<u64> {
     match *op {
-        Op::Root | Op::SlotAddress { .. } => None,
+        Op::Root | Op::Load { .. } | Op::SlotAddress { .. } | Op::SymbolAddress { .. } => None,
         Op::Neg(a) if is_float(result) => {
             extended(result, number(a)? as i128 ^ 1 << (bits(result) - 1))
         }

@@ -5,7 +5,8 @@ use std::hash::Hash;
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    self, Function, Inst, InstructionData, Opcode, StackSlot, Value, ValueDef,
+    self, Endianness, ExternalName, Function, GlobalValueData, Inst, InstructionData, MemFlagsData,
+    Opcode, StackSlot, UserExternalName, Value, ValueDef,
 };
 use dwarfsmith::Type;
 
@@ -35,7 +36,11 @@ enum Shape {
     Neg(Value),
     Cast(Type, Value),
     Select([Value; 3]),
+    /// A load from an address and an offset.
+    Load(Value, i32),
     Address(StackSlot, u32),
+    /// The address of data or a function of the module.
+    Symbol(UserExternalName),
 }
 
 /// Records values, and the values from which they are computed.
@@ -48,6 +53,8 @@ pub struct Inference<'a> {
     pub recorder: &'a mut Recorder,
     /// The stack slots to which operations refer by index.
     pub slots: &'a mut Numbered<StackSlot>,
+    /// The symbols to which operations refer by index.
+    pub symbols: &'a mut Numbered<UserExternalName>,
     /// The numbers of the recorded values.
     pub numbers: HashMap<Value, Operand>,
 }
@@ -114,10 +121,17 @@ impl Inference<'_> {
                     of: [a, b].map(|value| self.known(value, ty(value))),
                 }
             }
+            Shape::Load(address, offset) => Op::Load {
+                address: self.known(address, Type::int(64)),
+                offset,
+            },
             Shape::Address(slot, offset) => {
                 let slot = self.slots.number(slot);
                 Op::SlotAddress { slot, offset }
             }
+            Shape::Symbol(ref name) => Op::SymbolAddress {
+                symbol: self.symbols.number(name.clone()),
+            },
         };
         let ty = match op {
             Op::Binary {
@@ -130,7 +144,7 @@ impl Inference<'_> {
                     | BinaryOp::Ge,
                 ..
             } => Type::uint(8),
-            Op::SlotAddress { .. } => Type::PTR,
+            Op::SlotAddress { .. } | Op::SymbolAddress { .. } => Type::PTR,
             _ => type_of(self.func.dfg.value_type(value)),
         };
         let operand = match fold(&op, ty) {
@@ -214,21 +228,60 @@ impl Inference<'_> {
                 opcode: Opcode::Select,
                 args,
             } => Shape::Select(args),
+            InstructionData::Load {
+                opcode: Opcode::Load,
+                arg,
+                flags,
+                offset,
+            } if is_constant(self.func.dfg.mem_flags[flags]) && ty(arg) == Type::int(64) => {
+                Shape::Load(arg, offset.into())
+            }
             InstructionData::StackAddr {
                 stack_slot, offset, ..
             } => match u32::try_from(i32::from(offset)) {
                 Ok(offset) => Shape::Address(stack_slot, offset),
                 Err(_) => Shape::Root,
             },
+            InstructionData::UnaryGlobalValue {
+                opcode: Opcode::SymbolValue,
+                global_value,
+            } => match &self.func.global_values[global_value] {
+                GlobalValueData::Symbol {
+                    name,
+                    offset,
+                    tls: false,
+                    ..
+                } if offset.bits() == 0 => self.symbol(name),
+                _ => Shape::Root,
+            },
+            InstructionData::FuncAddr { func_ref, .. } => {
+                self.symbol(&self.func.dfg.ext_funcs[func_ref].name)
+            }
+            _ => Shape::Root,
+        }
+    }
+
+    fn symbol(&self, name: &ExternalName) -> Shape {
+        match name {
+            ExternalName::User(name) => {
+                Shape::Symbol(self.func.params.user_named_funcs()[*name].clone())
+            }
             _ => Shape::Root,
         }
     }
 }
 
+/// Returns true if a load reads memory that does not change while the function runs.
+fn is_constant(flags: MemFlagsData) -> bool {
+    flags.readonly() && flags.explicit_endianness() != Some(Endianness::Big)
+}
+
 fn inputs(shape: &Shape) -> [Option<Value>; 3] {
     match *shape {
-        Shape::Root | Shape::Address(..) => [None, None, None],
-        Shape::Neg(a) | Shape::Cast(_, a) | Shape::With(_, _, a, _) => [Some(a), None, None],
+        Shape::Root | Shape::Address(..) | Shape::Symbol(_) => [None, None, None],
+        Shape::Neg(a) | Shape::Cast(_, a) | Shape::With(_, _, a, _) | Shape::Load(a, _) => {
+            [Some(a), None, None]
+        }
         Shape::Binary(_, _, [a, b]) => [Some(a), Some(b), None],
         Shape::Select(all) => all.map(Some),
     }
@@ -269,12 +322,13 @@ impl<T> Default for Numbered<T> {
     }
 }
 
-impl<T: Copy + Eq + Hash> Numbered<T> {
+impl<T: Clone + Eq + Hash> Numbered<T> {
     /// Returns the number of an item. Adds the item if it is new.
     pub fn number(&mut self, item: T) -> usize {
-        *self.numbers.entry(item).or_insert_with(|| {
-            self.items.push(item);
-            self.items.len() - 1
+        let items = &mut self.items;
+        *self.numbers.entry(item).or_insert_with_key(|item| {
+            items.push(item.clone());
+            items.len() - 1
         })
     }
 

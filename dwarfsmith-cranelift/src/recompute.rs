@@ -49,7 +49,9 @@ pub fn operands(value: &SsaValue) -> Option<(Operands, u32)> {
             let times = times(*op, *ty, *b, result)?;
             Some(([Some((*a, *ty)), Some((*b, *ty)), None], times))
         }
-        Op::Root | Op::SlotAddress { .. } => None,
+        Op::Load { address, .. } => (is_integer(result) || is_float(result))
+            .then_some(([Some((*address, WIDE)), None, None], 1)),
+        Op::Root | Op::SlotAddress { .. } | Op::SymbolAddress { .. } => None,
     }
 }
 
@@ -81,8 +83,15 @@ pub fn compute(
     push: &mut Push<'_>,
 ) -> Result<(), DescribeError> {
     match op {
-        Op::Root | Op::SlotAddress { .. } => {
+        Op::Root | Op::SlotAddress { .. } | Op::SymbolAddress { .. } => {
             return Err(DescribeError::Operation("a value without an operation"));
+        }
+        Op::Load { address, offset } => {
+            push(location, *address, WIDE)?;
+            if *offset != 0 {
+                location.constant(WIDE, i128::from(*offset))?.add()?;
+            }
+            location.reinterpret(Type::PTR)?.deref(result)?;
         }
         Op::Neg(a) => {
             push(location, *a, result)?;

@@ -56,6 +56,9 @@ pub struct FunctionRecord {
     /// Its blocks of the intermediate code that Cranelift places after all others: those that are
     /// marked as cold, and those that end with `trap`.
     pub cold: Vec<u32>,
+    /// The symbols to which operations refer by index. An address of a symbol that is absent or has
+    /// an empty name cannot be recomputed.
+    pub symbols: Vec<String>,
 }
 
 /// A position in a source file.
@@ -74,8 +77,10 @@ impl Op {
     /// The operands of the operation, for changes.
     pub(crate) fn operands_mut(&mut self) -> [Option<&mut Operand>; 3] {
         match self {
-            Op::Root | Op::SlotAddress { .. } => [None, None, None],
-            Op::Neg(a) | Op::Not(a) | Op::Cast(_, a) => [Some(a), None, None],
+            Op::Root | Op::SlotAddress { .. } | Op::SymbolAddress { .. } => [None, None, None],
+            Op::Neg(a) | Op::Not(a) | Op::Cast(_, a) | Op::Load { address: a, .. } => {
+                [Some(a), None, None]
+            }
             Op::Binary { a, b, .. } => [Some(a), Some(b), None],
             Op::Select {
                 condition,
@@ -195,7 +200,8 @@ pub struct SsaValue {
 /// The operation that computes a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Op {
-    /// A value that cannot be recomputed: a parameter, a load, a call's result or a merge.
+    /// A value that cannot be recomputed: a parameter, a load from memory that may change, a call's
+    /// result or a merge.
     Root,
     /// A binary operation on operands of type `ty`. It may be a division of integers: the value
     /// exists only where the division did not trap.
@@ -225,12 +231,25 @@ pub enum Op {
         /// The two operands.
         of: [Operand; 2],
     },
+    /// A load from memory that does not change while the function runs, such as a load with
+    /// Cranelift's flag `readonly`. It may be evaluated wherever the value exists.
+    Load {
+        /// The address, an integer of 64 bits.
+        address: Operand,
+        /// The offset of the value from the address, in bytes.
+        offset: i32,
+    },
     /// The address of a byte of a stack slot.
     SlotAddress {
         /// The slot's number.
         slot: usize,
         /// The byte's offset in it, in bytes.
         offset: u32,
+    },
+    /// The address of a symbol.
+    SymbolAddress {
+        /// The symbol, an index into [`FunctionRecord::symbols`].
+        symbol: usize,
     },
 }
 

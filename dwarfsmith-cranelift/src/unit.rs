@@ -3,10 +3,11 @@
 use std::fmt;
 use std::path::Path;
 
+use cranelift_codegen::ir::UserExternalName;
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::settings::{Builder, Configurable, SetError};
 use cranelift_codegen::{CodegenError, CompiledCode, Context};
-use cranelift_module::{FuncId, ModuleError};
+use cranelift_module::{DataId, FuncId, ModuleError};
 use cranelift_object::ObjectProduct;
 use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram, SubroutineType};
 use dwarfsmith::dwarf::Dialect;
@@ -146,6 +147,30 @@ impl From<ModuleError> for UnitError {
     }
 }
 
+/// Returns the symbol of data or of a function that the module defines itself, or an empty name. The
+/// address of another symbol may be unknown to the linker, such as one of a shared library.
+fn defined_symbol(code: &impl cranelift_module::Module, name: &UserExternalName) -> String {
+    let all = code.declarations();
+    let (index, is_in) = (name.index, |count: usize| (name.index as usize) < count);
+    // cranelift-module's numbers: functions are in namespace 0, and data in namespace 1. The
+    // iterators know their lengths, and would take long to find the declaration.
+    let found = match name.namespace {
+        0 if is_in(all.get_functions().size_hint().0) => {
+            let function = all.get_function_decl(FuncId::from_u32(index));
+            Some((&function.name, function.linkage))
+        }
+        1 if is_in(all.get_data_objects().size_hint().0) => {
+            let data = all.get_data_decl(DataId::from_u32(index));
+            Some((&data.name, data.linkage))
+        }
+        _ => None,
+    };
+    match found {
+        Some((Some(name), linkage)) if linkage.is_final() => name.clone(),
+        _ => String::new(),
+    }
+}
+
 impl DebugUnit {
     /// Creates a unit with a source file, for code of an instruction set.
     pub fn new(isa: Isa, source: &Path, language: gimli::DwLang, producer: &str) -> DebugUnit {
@@ -194,7 +219,7 @@ impl DebugUnit {
         code: &mut M,
         id: FuncId,
         context: &mut Context,
-        built: BuiltFunction,
+        mut built: BuiltFunction,
     ) -> Result<Vec<RangeError>, UnitError> {
         let declaration = code.declarations().get_function_decl(id);
         let symbol = declaration.linkage_name(id).into_owned();
@@ -207,6 +232,8 @@ impl DebugUnit {
                 symbol,
             });
         }
+        let symbols = built.symbols.iter();
+        built.record.symbols = symbols.map(|name| defined_symbol(code, name)).collect();
         if let Err(error) = code.define_function(id, context) {
             return Err(UnitError::Compile(built.record.name, Box::new(error)));
         }
@@ -268,9 +295,9 @@ impl DebugUnit {
     }
 
     /// An ELF file for gdb's JIT compilation interface, which lldb also supports; see
-    /// [`Sections::to_jit_elf`]. `address` returns the address of a function, or of data such as a
-    /// global, from its symbol. Also returns the errors of [`DebugUnit::sections`]. Fails as it
-    /// does, or if an address is missing.
+    /// [`Sections::to_jit_elf`]. `address` returns the address of a function, or of data, from its
+    /// symbol: globals, and data whose address a variable holds or is computed from. Also returns
+    /// the errors of [`DebugUnit::sections`]. Fails as it does, or if an address is missing.
     pub fn jit_elf(
         &self,
         address: impl FnMut(&str) -> Option<u64>,

@@ -12,12 +12,13 @@
 //! there is no fragment: the variable has these lifetimes itself, in the code in which it holds the
 //! value.
 
+mod addresses;
 mod gaps;
 mod used;
 
-use dwarfsmith::build::Lifetime;
+use dwarfsmith::build::{Global, Lifetime};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
-use dwarfsmith::markers::{Base, Referrer, ValueId};
+use dwarfsmith::markers::{Referrer, ValueId};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Type};
@@ -170,7 +171,7 @@ impl<'a> Values<'a> {
         let record = &self.function.record.values[value];
         let own = self.known[value];
         let (mut cost, mut by_entry) = ([0; 2], false);
-        if let Op::SlotAddress { .. } = record.op {
+        if self.is_address(value) {
             cost = [1; 2];
         } else if own.recovered_from.is_some() {
             cost = [2; 2];
@@ -210,7 +211,7 @@ impl<'a> Values<'a> {
     /// Returns true if an object has the value without a fragment, because nothing else uses it.
     fn is_alone(&self, value: usize) -> bool {
         let is_once = self.known.get(value).is_some_and(|known| known.uses == 1);
-        is_once && self.is_fragment(value) && matches!(self.address(value), Ok(None))
+        is_once && self.is_fragment(value) && !self.is_address(value)
     }
 
     /// Returns the number of values that an operation on these operands uses; 0 if it cannot be
@@ -343,6 +344,9 @@ impl<'a> Values<'a> {
         if let Some(fragment) = *own {
             return Ok(fragment);
         }
+        if let Some(symbol) = addresses::symbol(self.function, value) {
+            return Ok(*own.insert(module.add(Global::new(symbol))));
+        }
         let fragment = *own.insert(module.metadata.fragments.push(Default::default()));
         if let Some(address) = self.address(value)? {
             let ty = self.ty(value);
@@ -407,20 +411,6 @@ impl<'a> Values<'a> {
         }
         self.flow = flow;
         Ok(())
-    }
-
-    /// Returns the address of a stack slot that is the value. It needs neither places nor a
-    /// computation.
-    fn address(&self, value: usize) -> Result<Option<Referrer>, DescribeError> {
-        let Op::SlotAddress { slot, offset } = self.function.record.values[value].op else {
-            return Ok(None);
-        };
-        let known = self.function.machine.slots.get(slot);
-        let slot = *known.ok_or(DescribeError::Record("slot", Some(slot)))?;
-        Ok(Some(Referrer::Address {
-            base: Base::Cfa,
-            offset: slot as i32 + offset as i32,
-        }))
     }
 
     /// Returns the register that held the value on entry, if debuggers find its value.

@@ -152,6 +152,7 @@ impl PointerType {
 
     set! {
         /// Sets the size, if it differs from the target's size of pointers into its address space.
+        /// lldb 22 ignores it, and reads as many bytes as an address has.
         size(size: impl Into<Bits>) 0.bits = Some(size.into().0);
         /// Sets the compiler's address space.
         address_space(space: AddressSpace) 0.address_space = space.0;

@@ -162,6 +162,7 @@ fn record(function: &Function, code: &Code) -> FunctionRecord {
         bases: Vec::new(),
         calls: Vec::new(),
         cold: Vec::new(),
+        symbols: Vec::new(),
     }
 }
 

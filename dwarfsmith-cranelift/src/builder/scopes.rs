@@ -16,7 +16,8 @@ impl DebugBuilder {
         self.scopes[self.scope]
     }
 
-    /// Opens a scope in the current one: a block, or an inlined call.
+    /// Opens a scope in the current one: a block, or an inlined call. Code that returns to a scope
+    /// opens the same node again, and assigns its variables again.
     pub fn open(&mut self, node: Scope) {
         self.scope = self.add_scope(self.scope, node);
         self.open += 1;
@@ -33,13 +34,31 @@ impl DebugBuilder {
         self.open(Scope::Inlined(unit.module.add(call)));
     }
 
+    /// The innermost inlined call that is open.
+    pub(super) fn open_call(&self) -> Option<usize> {
+        let is_call = |scope: &usize| self.recorder.record.scopes[*scope].inlined;
+        self.around().find(is_call)
+    }
+
+    /// The current scope and those around it, from the innermost on.
+    fn around(&self) -> impl Iterator<Item = usize> {
+        std::iter::successors(Some(self.scope), |scope| self.recorder.parent(*scope))
+    }
+
+    /// Returns true if a node is the current scope, or one around it in the same call.
+    pub(super) fn is_around(&self, node: Scope) -> bool {
+        let call = self.open_call().unwrap_or(0);
+        let mut around = self.around().take_while(|scope| *scope >= call);
+        around.any(|scope| self.scopes[scope] == node)
+    }
+
     /// Closes the current scope, with its variables.
     pub fn close(&mut self) {
         if self.open == 0 || self.scope == 0 {
             return self.mistake(Mistake::NotOpen);
         }
         self.open -= 1;
-        let declared = self.declared_in.get(&self.scope).cloned();
+        let declared = self.declared_in.get(&self.scope()).cloned();
         for variable in declared.unwrap_or_default() {
             self.clear(variable);
         }

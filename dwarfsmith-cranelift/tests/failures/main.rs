@@ -4,6 +4,7 @@
 mod early;
 #[path = "../kit/mod.rs"]
 mod kit;
+mod memory;
 mod mistakes;
 mod program;
 mod scopes;
