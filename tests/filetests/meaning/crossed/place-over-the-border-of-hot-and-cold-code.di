@@ -7,7 +7,8 @@ bb0 @ 0x0 -> bb1, bb2:
 bb1 @ 0x10 -> bb2:
 bb2 @ 0x38 -> bb3:
   0x38: dbg.def !21, %slot(cfa-12, 32)
-bb3 @ 0x48:
+bb3 @ 0x40 -> bb4:
+bb4 @ 0x48:
   0x50: dbg.kill !20
 }
 entity @f 0 {
