@@ -1,7 +1,7 @@
 //! Variables in a memory whose base the code loads, such as that of a WebAssembly module.
 
 use cranelift_codegen::ir::types::{I32, I64};
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
 use cranelift_module::{DataDescription, Linkage, Module as _};
 use dwarfsmith::build::{CompositeType, LexicalBlock, Member, PointerType, Variable};
 use dwarfsmith::metadata::TypeId;
@@ -132,33 +132,26 @@ fn a_variable_is_unknown_until_the_next_assignment() {
         let y = f.debug.variable_in(&mut f.unit.module, node, ty, storage);
         f.enter();
         let [a, b] = [f.parameters[0], f.parameters[1]];
-        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
-        let slot = f.builder.create_sized_stack_slot(data);
-        let address = f.builder.ins().stack_addr(I64, slot, 0);
-        let store = |f: &mut Body<'_, '_>, value| {
-            let flags = MemFlagsData::trusted();
-            f.builder.ins().store(flags, value, address, 0);
-        };
         let low = [a, b].map(|value| f.builder.ins().ireduce(I32, value));
         f.debug.assign(x, a);
         f.debug.assign_part(y, 0, low[0]);
         f.debug.assign_part(y, 1, low[1]);
         f.statement(3);
-        store(f, a);
+        f.store(a);
         f.debug.clear(x);
         f.debug.clear_part(y, 1);
         f.statement(4);
-        store(f, b);
+        f.store(b);
         let next = f.builder.create_block();
         f.builder.ins().jump(next, &[]);
         f.builder.seal_block(next);
         // They are still unknown where another block starts.
         f.enter_at(next, 5);
-        store(f, a);
+        f.store(a);
         f.debug.assign(x, b);
         f.debug.clear(y);
         f.statement(6);
-        store(f, b);
+        f.store(b);
         f.builder.ins().iadd(a, b)
     });
     result.expect("it is described");
@@ -237,13 +230,9 @@ fn a_scope_is_entered_several_times() {
         let block = f.unit.module.add(LexicalBlock::new(f.function));
         let node = f.unit.module.add(Variable::local(block, "v", long));
         f.enter();
-        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
-        let slot = f.builder.create_sized_stack_slot(data);
-        let address = f.builder.ins().stack_addr(I64, slot, 0);
         let store = |f: &mut Body<'_, '_>, line: u32| {
             f.statement(line);
-            let (flags, value) = (MemFlagsData::trusted(), f.parameters[0]);
-            f.builder.ins().store(flags, value, address, 0);
+            f.store(f.parameters[0]);
         };
         f.debug.open(block.into());
         let v = f.debug.variable(&mut f.unit.module, node);
@@ -294,16 +283,12 @@ fn a_variable_of_a_scope_around_the_current_one() {
         let node = f.local("v", long);
         let block = f.unit.module.add(LexicalBlock::new(f.function));
         f.enter();
-        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
-        let slot = f.builder.create_sized_stack_slot(data);
-        let address = f.builder.ins().stack_addr(I64, slot, 0);
         f.debug.open(block.into());
         let v = f.debug.variable(&mut f.unit.module, node);
         f.debug.assign(v, f.parameters[1]);
         for line in [3, 4] {
             f.statement(line);
-            let (flags, value) = (MemFlagsData::trusted(), f.parameters[0]);
-            f.builder.ins().store(flags, value, address, 0);
+            f.store(f.parameters[0]);
             if line == 3 {
                 f.debug.close();
             }

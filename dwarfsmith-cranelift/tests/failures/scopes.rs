@@ -1,25 +1,15 @@
 //! Intermediate code whose instructions name their scopes, and blocks that cranelift-frontend
 //! creates. A backend of rustc needs both.
 
+use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value};
 use cranelift_frontend::Switch;
 use dwarfsmith::build::{LexicalBlock, Variable};
 use dwarfsmith_cranelift::Point;
 
-use crate::kit::body::Body;
 use crate::mistakes::mistake;
 use crate::program::{MAIN, backend, program};
 use crate::support;
-
-/// Stores a value to a new slot: code that stays in its statement.
-fn store(f: &mut Body<'_, '_>, value: Value) {
-    let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
-    let slot = f.builder.create_sized_stack_slot(data);
-    let address = f.builder.ins().stack_addr(I64, slot, 0);
-    let flags = MemFlagsData::trusted();
-    f.builder.ins().store(flags, value, address, 0);
-}
 
 /// A variable of a block shadows a parameter. The statements of the block and of the function
 /// alternate; the storage of the variable ends before its scope.
@@ -40,7 +30,7 @@ fn statements_name_their_scopes() {
         for (line, scope) in [(3, block), (4, 0), (5, block), (6, block), (7, 0)] {
             f.debug.switch_scope(scope);
             f.statement(line);
-            store(f, product);
+            f.store(product);
             if line == 5 {
                 f.debug.clear(inner);
             }
@@ -120,9 +110,10 @@ fn a_statement_that_continues_at_its_start() {
             column: 9,
         };
         f.debug.resume(&mut f.builder, end);
-        store(f, product);
+        f.store(product);
         f.statement(4);
-        store(f, f.parameters[0]);
+        let x = f.parameters[0];
+        f.store(x);
         product
     });
     result.expect("it is described");

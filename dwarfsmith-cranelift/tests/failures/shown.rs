@@ -1,8 +1,8 @@
 //! Values that were wrong or missing.
 
+use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{F32, F64, I8, I32, I64, I128};
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind};
 use dwarfsmith::build::{CompositeType, Member};
 use dwarfsmith::{Bytes, Type, gimli};
 use dwarfsmith_cranelift::{Leaf, Storage};
@@ -73,11 +73,7 @@ fn a_value_that_is_assigned_on_two_paths() {
             f.builder.ins().nop();
             f.debug.assign(v, y);
             f.statement(line + 1);
-            let flags = MemFlagsData::trusted();
-            let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
-            let slot = f.builder.create_sized_stack_slot(data);
-            let address = f.builder.ins().stack_addr(I64, slot, 0);
-            f.builder.ins().store(flags, x, address, 0);
+            f.store(x);
             f.builder.ins().jump(join, &[]);
         }
         f.builder.seal_block(join);

@@ -1,6 +1,8 @@
 //! Functions that tests build.
 
-use cranelift_codegen::ir::{self, Block, Function, Value};
+use cranelift_codegen::ir::types::I64;
+use cranelift_codegen::ir::{self, Block, Function, InstBuilder, MemFlagsData, Value};
+use cranelift_codegen::ir::{StackSlotData, StackSlotKind};
 use cranelift_codegen::isa::{TargetFrontendConfig, TargetIsa};
 use cranelift_codegen::settings::OptLevel;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
@@ -86,6 +88,15 @@ impl Body<'_, '_> {
 
     pub fn statement(&mut self, line: u32) {
         self.debug.statement(&mut self.builder, line);
+    }
+
+    /// Stores a value to a new slot: code that stays in its statement.
+    pub fn store(&mut self, value: Value) {
+        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
+        let slot = self.builder.create_sized_stack_slot(data);
+        let address = self.builder.ins().stack_addr(I64, slot, 0);
+        let flags = MemFlagsData::trusted();
+        self.builder.ins().store(flags, value, address, 0);
     }
 
     pub fn local(&mut self, name: &str, ty: TypeId) -> VariableId {
