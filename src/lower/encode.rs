@@ -126,6 +126,9 @@ pub(super) struct Encoder<'a> {
     /// True inside a composite that is an input of other operations: other entries may be on the
     /// stack.
     pub(super) nested: bool,
+    /// True for the target of an implicit pointer: its size is that of the type by which it is
+    /// read, not that of an object.
+    pub(super) is_pointee: bool,
     /// The number of operations that may still be written. Reading one place in several words, or
     /// trying several forms, may write the same values repeatedly, at each level of an expression.
     pub(super) left: u32,
@@ -513,7 +516,7 @@ impl Encoder<'_> {
             }
         }
         let has_low_bits = self.has_low_bits(skip, bits);
-        let is_low = has_low_bits && skip.of == skip.by.checked_add(bits);
+        let is_low = has_low_bits && skip.of == skip.by.checked_add(bits) && !self.is_pointee;
         if skip.by == 0 && !skip.low && !has_low_bits || is_low && bits.is_multiple_of(8) {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {

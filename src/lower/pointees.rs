@@ -142,7 +142,11 @@ impl<'m> Lowered<'_, 'm> {
     ) -> u32 {
         let (before, first) = (self.written(), self.procedures.len() as u32);
         // gdb rejects a composite that is larger than the part that it reads.
-        let location = match self.encode(resolver, location, bits, scratch) {
+        let written = self.encoder(resolver, scratch, |encoder| {
+            encoder.is_pointee = true;
+            encoder.expression(location, bits)
+        });
+        let location = match written {
             Ok(()) => {
                 let bytes = self.bytes_since(before);
                 self.pointees(resolver, bytes.start as usize, first, scratch);

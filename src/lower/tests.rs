@@ -49,6 +49,7 @@ fn lowered(dialect: Dialect, write: Build) -> Result<Vec<u8>, DegradationReason>
         lost: Vec::new(),
         unfinished: false,
         empty_at: 0,
+        is_pointee: false,
         left: 1 << 10,
         nested: false,
     };

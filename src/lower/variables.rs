@@ -250,6 +250,7 @@ impl<'m> Lowered<'_, 'm> {
             lost: core::mem::take(&mut scratch.lost),
             unfinished: false,
             nested: false,
+            is_pointee: false,
             left: MAX_OPERATIONS,
         };
         let result = write(&mut encoder);
