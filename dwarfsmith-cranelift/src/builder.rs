@@ -211,9 +211,6 @@ impl DebugBuilder {
     /// Records that a variable has no value from the next marker on: its storage ends before its
     /// scope, or the backend knows no value for it until the next assignment.
     pub fn clear(&mut self, variable: usize) {
-        if variable >= self.variables.len() {
-            return self.mistake(Mistake::NoVariable(variable));
-        }
         for part in 0..self.recorder.parts(variable) {
             self.clear_part(variable, part);
         }
@@ -233,11 +230,14 @@ impl DebugBuilder {
         }
         builder.switch_to_block(block);
         let inst = builder.ins().sequence_point();
-        let row = at.map(statement);
-        self.recorder.enter(builder.func, inst, self.scope, row);
         // The values of a function's parameters hold from its start on.
-        let changes = std::mem::take(&mut self.pending);
-        self.changes.push(changes);
+        self.start_block(builder.func, block, inst, at.map(statement));
+    }
+
+    /// Records that a block starts at a `sequence_point`, with the pending changes.
+    fn start_block(&mut self, func: &mut Function, block: Block, at: Inst, row: Option<Row>) {
+        self.recorder.enter(func, at, self.scope, row);
+        self.changes.push(std::mem::take(&mut self.pending));
         self.blocks.push(block);
     }
 
@@ -252,13 +252,14 @@ impl DebugBuilder {
         let before = builder.func.dfg.num_blocks();
         switch.emit(builder, value, otherwise);
         let created = before..builder.func.dfg.num_blocks();
+        // The changes so far are of the current block.
+        let pending = std::mem::take(&mut self.pending);
         for block in created.map(Block::new) {
             let mut cursor = FuncCursor::new(builder.func).at_first_insertion_point(block);
             let inst = cursor.ins().sequence_point();
-            self.recorder.enter(builder.func, inst, self.scope, None);
-            self.changes.push(Vec::new());
-            self.blocks.push(block);
+            self.start_block(builder.func, block, inst, None);
         }
+        self.pending = pending;
     }
 
     /// Records that a statement starts.
@@ -483,11 +484,12 @@ fn statement(point: Point) -> Row {
 }
 
 impl Recorder {
-    /// The number of a variable's parts.
+    /// The number of a variable's parts. A variable that does not exist has one, so that a change of
+    /// it is found.
     pub(crate) fn parts(&self, variable: usize) -> usize {
-        match &self.record.variables[variable].storage {
-            Storage::Leaves(leaves) => leaves.len(),
-            Storage::Slot(_) | Storage::AtAddress => 1,
+        match self.record.variables.get(variable).map(|one| &one.storage) {
+            Some(Storage::Leaves(leaves)) => leaves.len(),
+            Some(Storage::Slot(_) | Storage::AtAddress) | None => 1,
         }
     }
 

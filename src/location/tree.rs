@@ -531,13 +531,6 @@ impl Tree {
         self.push_value(ValueKind::Convert(a), ty)
     }
 
-    /// True if a constant of one type is the same `i128` in another. An unsigned number with the
-    /// highest of 128 or more bits is not: above them, a wider constant has copies of its sign.
-    fn continues(&self, number: i128, from: Type, to: Type, signedness: Signedness) -> bool {
-        let (from, to) = (self.bits(from), self.bits(to));
-        number >= 0 || signedness == Signedness::Signed || from < 128 || to <= from
-    }
-
     /// The same bits as another type of the same size.
     pub(super) fn retyped(&mut self, a: ValueId, ty: Type) -> ValueId {
         match self.value(a).kind {

@@ -68,12 +68,13 @@ impl DebugBuilder {
     /// Adds a scope in another one, and returns its index: a block, or an inlined call. Scope 0 is
     /// the function. The current scope stays the same.
     pub fn add_scope(&mut self, parent: usize, node: Scope) -> usize {
-        if parent >= self.scopes.len() {
+        let is_known = parent < self.scopes.len();
+        if !is_known {
             self.mistake(Mistake::NoScope(parent));
         }
         self.scopes.push(node);
         self.recorder.add_scope(ScopeRecord {
-            parent: Some(parent).filter(|parent| *parent + 1 < self.scopes.len()),
+            parent: is_known.then_some(parent),
             inlined: matches!(node, Scope::Inlined(_)),
         })
     }

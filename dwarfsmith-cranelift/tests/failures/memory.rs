@@ -10,8 +10,7 @@ use dwarfsmith_cranelift::{Leaf, Storage};
 
 use crate::kit::backend::Backend;
 use crate::kit::body::Body;
-use crate::program::{MAIN, backend, program};
-use crate::support;
+use crate::program::{MAIN, assert_shown, backend};
 
 /// `f` gets the address of a context. The base of the memory is at offset 8 in it.
 const CONTEXT: &str = "
@@ -26,6 +25,11 @@ int main(void) {
   return 0;
 }
 ";
+
+/// The value of `v` in line 3, and then in line 4.
+const TWO_STOPS: [&str; 6] = [
+    "break 3", "break 4", "run", "print v", "continue", "print v",
+];
 
 fn pair(backend: &mut Backend) -> TypeId {
     let int = backend.number("int", 32, gimli::DW_ATE_signed);
@@ -69,14 +73,13 @@ fn a_load_from_memory_that_does_not_change_is_repeated() {
             sum
         });
         result.expect("it is described");
-        let program = program(backend, name, CONTEXT);
-        let output = support::gdb(&program, &["break 3", "run", "print p"]);
         // Offset 16 + 8.
         let expected = match name {
             "constant" => "$1 = {first = 33, second = 44}",
             _ => "$1 = <optimized out>",
         };
-        support::assert_in_order(&output, &[expected]);
+        let commands = ["break 3", "run", "print p"];
+        assert_shown(backend, (name, CONTEXT), &commands, &[expected]);
     }
 }
 
@@ -101,7 +104,6 @@ fn memory_at_a_loaded_base_is_read_when_the_program_stops() {
         f.builder.ins().iadd(f.parameters[0], f.parameters[1])
     });
     result.expect("it is described");
-    let program = program(backend, "stores", CONTEXT);
     let commands = [
         "break 3", "break 4", "run", "print p", "continue", "print p",
     ];
@@ -109,7 +111,7 @@ fn memory_at_a_loaded_base_is_read_when_the_program_stops() {
         "$1 = {first = 11, second = 22}",
         "$2 = {first = 11, second = 55}",
     ];
-    support::assert_in_order(&support::gdb(&program, &commands), &expected);
+    assert_shown(backend, ("stores", CONTEXT), &commands, &expected);
 }
 
 /// `x` has the value 77 in line 3 and the value 5 in line 6. `y` has two parts. The code of each
@@ -155,13 +157,14 @@ fn a_variable_is_unknown_until_the_next_assignment() {
         f.builder.ins().iadd(a, b)
     });
     result.expect("it is described");
-    let program = program(backend, "clear", MAIN);
     let mut commands = vec!["break 3", "break 4", "break 5", "break 6", "run"];
     for _ in 0..4 {
         commands.extend(["print x", "print y", "continue"]);
     }
-    support::assert_in_order(
-        &support::gdb(&program, &commands),
+    assert_shown(
+        backend,
+        ("clear", MAIN),
+        &commands,
         &[
             "$1 = 77",
             "$2 = {first = 77, second = 5}",
@@ -216,9 +219,9 @@ fn pointers_of_another_size_than_the_targets() {
         f.builder.ins().iadd(f.parameters[0], f.parameters[1])
     });
     result.expect("it is described");
-    let program = program(backend, "narrow", MAIN);
-    let output = support::gdb(&program, &["break 3", "run", "print p", "print sizeof p"]);
-    support::assert_in_order(&output, &["$1 = (long *) 0x4d", "$2 = 4"]);
+    let commands = ["break 3", "run", "print p", "print sizeof p"];
+    let expected = ["$1 = (long *) 0x4d", "$2 = 4"];
+    assert_shown(backend, ("narrow", MAIN), &commands, &expected);
 }
 
 /// Code enters a block three times: `v` has the value 77, then the value 5, and then none. Between
@@ -252,13 +255,14 @@ fn a_scope_is_entered_several_times() {
         f.builder.ins().iadd(f.parameters[0], f.parameters[1])
     });
     result.expect("it is described");
-    let program = program(backend, "again", MAIN);
     let mut commands = vec!["break 3", "break 4", "break 5", "break 6", "break 7", "run"];
     for _ in 0..5 {
         commands.extend(["info locals", "continue"]);
     }
-    support::assert_in_order(
-        &support::gdb(&program, &commands),
+    assert_shown(
+        backend,
+        ("again", MAIN),
+        &commands,
         &[
             "at again.x:3",
             "v = 77",
@@ -297,12 +301,12 @@ fn a_variable_of_a_scope_around_the_current_one() {
         f.builder.ins().iadd(f.parameters[0], f.parameters[1])
     });
     result.expect("it is described");
-    let program = program(backend, "around", MAIN);
-    let commands = [
-        "break 3", "break 4", "run", "print v", "continue", "print v",
-    ];
-    let output = support::gdb(&program, &commands);
-    support::assert_in_order(&output, &["$1 = 5", "around.x:4", "$2 = 5"]);
+    assert_shown(
+        backend,
+        ("around", MAIN),
+        &TWO_STOPS,
+        &["$1 = 5", "around.x:4", "$2 = 5"],
+    );
 }
 
 /// A variable is added with two storages: first it is a value, then in memory.
@@ -329,12 +333,12 @@ fn a_variable_has_different_storages_in_different_code() {
         f.builder.ins().iadd(f.parameters[0], f.parameters[1])
     });
     result.expect("it is described");
-    let program = program(backend, "storages", CONTEXT);
-    let commands = [
-        "break 3", "break 4", "run", "print v", "continue", "print v",
-    ];
-    let output = support::gdb(&program, &commands);
-    support::assert_in_order(&output, &["$1 = 16", "$2 = 99"]);
+    assert_shown(
+        backend,
+        ("storages", CONTEXT),
+        &TWO_STOPS,
+        &["$1 = 16", "$2 = 99"],
+    );
 }
 
 /// The code never uses the addresses of `memory` and of `f` itself. Only the symbols that the module
@@ -378,7 +382,6 @@ fn addresses_of_symbols_need_no_register() {
             f.builder.ins().return_(&[sum]);
         });
         result.expect("it is described");
-        let program = program(backend, name, main);
         let commands = [
             "break 3",
             "run",
@@ -391,7 +394,7 @@ fn addresses_of_symbols_need_no_register() {
         } else {
             "$1 = <optimized out>"
         };
-        let output = support::gdb(&program, &commands);
-        support::assert_in_order(&output, &[p, "$2 = 1", "f in section .text"]);
+        let expected = [p, "$2 = 1", "f in section .text"];
+        assert_shown(backend, (name, main), &commands, &expected);
     }
 }

@@ -16,8 +16,7 @@ use dwarfsmith_cranelift::{
 use crate::kit::backend::Backend;
 use crate::kit::body::{self, Body, Settings};
 use crate::kit::{AARCH64, X86_64, isa, unit};
-use crate::program::{MAIN, backend, program};
-use crate::support;
+use crate::program::{MAIN, assert_shown, backend};
 
 /// The error of a function does not concern the others.
 #[test]
@@ -43,9 +42,8 @@ fn a_function_with_an_error_costs_no_other() {
         f.builder.ins().iadd_imm_s(f.parameters[0], 1)
     });
     result.expect("it is described");
-    let program = program(backend, "rest", MAIN);
-    let output = support::gdb(&program, &["break *f", "run", "info args"]);
-    support::assert_in_order(&output, &["x = 77"]);
+    let commands = ["break *f", "run", "info args"];
+    assert_shown(backend, ("rest", MAIN), &commands, &["x = 77"]);
 }
 
 /// A function that cannot be described leaves nothing in the module.

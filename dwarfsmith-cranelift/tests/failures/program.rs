@@ -18,6 +18,17 @@ pub fn backend(source: &str) -> (Backend, TypeId) {
 
 pub const MAIN: &str = "long f(); int main(void) { f(77L, 5L); return 0; }\n";
 
+/// Links the program, and checks that gdb prints the expected texts in this order.
+pub fn assert_shown(
+    backend: Backend,
+    (name, main): (&str, &str),
+    commands: &[&str],
+    expected: &[&str],
+) {
+    let output = support::gdb(&program(backend, name, main), commands);
+    support::assert_in_order(&output, expected);
+}
+
 /// Writes the object file, and links it with `main`.
 pub fn program(backend: Backend, name: &str, main: &str) -> PathBuf {
     let path = |end: &str| directory().join(format!("failures-{name}{end}"));

@@ -8,8 +8,7 @@ use dwarfsmith::build::{LexicalBlock, Variable};
 use dwarfsmith_cranelift::Point;
 
 use crate::mistakes::mistake;
-use crate::program::{MAIN, backend, program};
-use crate::support;
+use crate::program::{MAIN, assert_shown, backend};
 
 /// A variable of a block shadows a parameter. The statements of the block and of the function
 /// alternate; the storage of the variable ends before its scope.
@@ -38,12 +37,10 @@ fn statements_name_their_scopes() {
         product
     });
     result.expect("it is described");
-    let program = program(backend, "scopes", MAIN);
     let mut commands = vec!["break 3", "run", "print x"];
     for _ in 4..=7 {
         commands.extend(["next", "print x"]);
     }
-    let output = support::gdb(&program, &commands);
     // 385 is 77 * 5.
     let expected = [
         "$1 = 385",
@@ -52,7 +49,7 @@ fn statements_name_their_scopes() {
         "$4 = <optimized out>",
         "$5 = 77",
     ];
-    support::assert_in_order(&output, &expected);
+    assert_shown(backend, ("scopes", MAIN), &commands, &expected);
 }
 
 /// A switch with many distant cases creates blocks of comparisons.
@@ -83,16 +80,12 @@ fn blocks_of_a_switch_are_entered() {
         f.builder.use_var(x)
     });
     result.expect("it is described");
-    let program = program(backend, "switch", MAIN);
     // 77 * 5 is the sixth case.
     let commands = [
         "break 15", "break 30", "run", "print x", "continue", "print x",
     ];
-    let output = support::gdb(&program, &commands);
-    support::assert_in_order(
-        &output,
-        &["switch.x:15", "$1 = 385", "switch.x:30", "$2 = 400"],
-    );
+    let expected = ["switch.x:15", "$1 = 385", "switch.x:30", "$2 = 400"];
+    assert_shown(backend, ("switch", MAIN), &commands, &expected);
 }
 
 /// A statement without code that continues at the same offset is still a statement.
@@ -117,9 +110,9 @@ fn a_statement_that_continues_at_its_start() {
         product
     });
     result.expect("it is described");
-    let program = program(backend, "continues", MAIN);
-    let output = support::gdb(&program, &["break 3", "run", "next"]);
-    support::assert_in_order(&output, &["continues.x:3", "4"]);
+    let commands = ["break 3", "run", "next"];
+    let expected = ["continues.x:3", "4"];
+    assert_shown(backend, ("continues", MAIN), &commands, &expected);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use dwarfsmith::build::{CompositeType, Member};
 use dwarfsmith::{Bytes, Type, gimli};
 use dwarfsmith_cranelift::{Leaf, Storage};
 
-use crate::program::{MAIN, backend, program};
+use crate::program::{MAIN, assert_shown, backend, program};
 use crate::support;
 
 /// Two parts of a struct have one value, and two others a part of it.
@@ -48,9 +48,9 @@ fn parts_that_share_a_place() {
         f.builder.ins().iadd(product, wide)
     });
     result.expect("it is described");
-    let program = program(backend, "same", MAIN);
-    let output = support::gdb(&program, &["break 3", "run", "print s"]);
-    support::assert_in_order(&output, &["{a = 77, h = 77, i = 77, j = 77}"]);
+    let commands = ["break 3", "run", "print s"];
+    let expected = ["{a = 77, h = 77, i = 77, j = 77}"];
+    assert_shown(backend, ("same", MAIN), &commands, &expected);
 }
 
 /// A variable gets the same value on two paths, which meet. The package creates the lifetimes, so it
@@ -83,9 +83,9 @@ fn a_value_that_is_assigned_on_two_paths() {
     result.expect("it is described");
     let validated = backend.unit.module.validate().expect("it is valid");
     assert_eq!(validated.warnings().to_string(), "");
-    let program = program(backend, "paths", MAIN);
-    let output = support::gdb(&program, &["break 7", "run", "print v"]);
-    support::assert_in_order(&output, &["$1 = 5"]);
+    let commands = ["break 7", "run", "print v"];
+    let expected = ["$1 = 5"];
+    assert_shown(backend, ("paths", MAIN), &commands, &expected);
 }
 
 /// At the entry, a parameter has the value that was passed, also if the entry block has no code.

@@ -9,7 +9,7 @@ use dwarfsmith_cranelift::{Leaf, Storage};
 
 use crate::kit::backend::Backend;
 use crate::kit::body::Body;
-use crate::program::{backend, program};
+use crate::program::{assert_shown, backend, program};
 use crate::support;
 
 /// The memory that `f` reads, and what it calls between the statements.
@@ -135,7 +135,6 @@ fn numbers_of_128_bits() {
         low
     });
     result.expect("it is described");
-    let program = program(backend, "wide", MAIN);
     let commands = [
         "break 3",
         "run",
@@ -143,13 +142,12 @@ fn numbers_of_128_bits() {
         "print whole",
         "print quad",
     ];
-    let output = support::gdb(&program, &commands);
     let expected = [
         "$1 = 0x58000000000000004d",
         "$2 = <optimized out>",
         "$3 = 3",
     ];
-    support::assert_in_order(&output, &expected);
+    assert_shown(backend, ("wide", MAIN), &commands, &expected);
 }
 
 /// A structure in several values, in a stack slot, and at an address.
@@ -195,7 +193,6 @@ fn structures() {
         first
     });
     result.expect("it is described");
-    let program = program(backend, "structures", MAIN);
     let commands = [
         "break 3",
         "run",
@@ -203,7 +200,6 @@ fn structures() {
         "print at_address.second = 99",
         "print *(p + 4)",
     ];
-    let output = support::gdb(&program, &commands);
     let expected = [
         "in_values = {first = 77, second = 88}",
         "in_slot = {first = 88, second = 77}",
@@ -211,7 +207,7 @@ fn structures() {
         "$1 = 99",
         "$2 = {first = 77, second = 99}",
     ];
-    support::assert_in_order(&output, &expected);
+    assert_shown(backend, ("structures", MAIN), &commands, &expected);
 }
 
 /// The document lists these calls.

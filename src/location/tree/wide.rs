@@ -106,6 +106,19 @@ impl Tree {
         self.convert(moved, ty)
     }
 
+    /// True if a constant of one type is the same `i128` in another. An unsigned number with the
+    /// highest of 128 or more bits is not: above them, a wider constant has copies of its sign.
+    pub(super) fn continues(
+        &self,
+        number: i128,
+        from: Type,
+        to: Type,
+        signedness: Signedness,
+    ) -> bool {
+        let (from, to) = (self.bits(from), self.bits(to));
+        number >= 0 || signedness == Signedness::Signed || from < 128 || to <= from
+    }
+
     /// Returns `bits` bits of a value, at most as many as an address has, above the `below` lowest
     /// ones, as an unsigned number.
     fn bits_of(&mut self, id: ValueId, below: u64, bits: u64) -> Option<ValueId> {
