@@ -53,6 +53,10 @@ pub struct FunctionRecord {
     /// Its calls of functions that have debug information, and its calls with a stack map. The
     /// index is the call's tag.
     pub calls: Vec<Call>,
+    /// True if it ends in a tail call somewhere. Debuggers find an entry value in the call site of
+    /// the caller's frame, but after tail calls that lead back to the function, that is the site of
+    /// an earlier call of it. So its parameters then have no entry values.
+    pub tail_calls: bool,
     /// Its blocks of the intermediate code that Cranelift places after all others: those that are
     /// marked as cold, and those that end with `trap`.
     pub cold: Vec<u32>,

@@ -256,6 +256,14 @@ impl Recorder {
     /// Labels the values.
     pub(crate) fn label(mut self, func: &mut Function) -> FunctionRecord {
         func.dfg.collect_debug_info();
+        let mut ends = func
+            .layout
+            .blocks()
+            .map(|block| func.layout.last_inst(block));
+        self.record.tail_calls = ends.any(|last| {
+            let opcode = last.map(|last| func.dfg.insts[last].opcode());
+            opcode.is_some_and(|opcode| opcode.is_call() && opcode.is_return())
+        });
         let cold = func.layout.blocks();
         let cold = cold.filter(|block| func.is_effectively_cold(*block));
         self.record.cold = cold.map(|block| block.as_u32()).collect();

@@ -13,7 +13,7 @@ use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram, SubroutineType};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError, fill_mach_o_addresses};
 use dwarfsmith::lower::{LowerError, LowerOptions};
-use dwarfsmith::metadata::{FileId, SubprogramId, TypeId, UnitId};
+use dwarfsmith::metadata::{DIFlags, FileId, SubprogramId, TypeId, UnitId};
 use dwarfsmith::object::BinaryFormat;
 use dwarfsmith::object::write::Object;
 use dwarfsmith::validate::Diagnostics;
@@ -187,9 +187,7 @@ impl DebugUnit {
         }
     }
 
-    /// Adds a function that other units can call. All calls in its code are described
-    /// ([`Subprogram::all_calls_described`]): Cranelift reports them, and the backend records those
-    /// of functions with debug information, by [`DebugBuilder::call`](crate::DebugBuilder::call).
+    /// Adds a function that other units can call.
     pub fn function(
         &mut self,
         name: &str,
@@ -207,7 +205,7 @@ impl DebugUnit {
         if let Some(file) = self.files.get(point.file) {
             function = function.at(*file, point.line);
         }
-        self.module.add(function.all_calls_described())
+        self.module.add(function)
     }
 
     /// Compiles a function into a module of cranelift-module, and adds it. Returns errors for
@@ -245,6 +243,9 @@ impl DebugUnit {
 
     /// Adds a function that was compiled, with its symbol. Returns an error for each of Cranelift's
     /// ranges of values that cannot be correct; these ranges were removed.
+    ///
+    /// If the function has no tail calls, this sets [`DIFlags::ALL_CALLS_DESCRIBED`] of its node:
+    /// Cranelift reports all other calls.
     pub fn add(
         &mut self,
         built: BuiltFunction,
@@ -276,6 +277,13 @@ impl DebugUnit {
         };
         describe(&mut self.module, &function, symbol, nodes, &built.callees)
             .map_err(|error| UnitError::Describe(name, error))?;
+        if let Some(node) = self.module.metadata.subprograms.get_mut(built.subprogram) {
+            let all = DIFlags::ALL_CALLS_DESCRIBED;
+            node.flags = match function.record.tail_calls {
+                true => node.flags.without(all),
+                false => node.flags.with(all),
+            };
+        }
         Ok(function.errors)
     }
 

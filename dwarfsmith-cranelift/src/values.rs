@@ -535,6 +535,9 @@ impl<'a> Values<'a> {
 /// Finds the registers of parameters, which are the first values. Debuggers find only integers and
 /// addresses by the caller's description.
 fn on_entry(function: &CompiledFunction, known: &mut [Known]) {
+    if function.record.tail_calls {
+        return;
+    }
     let values = function.record.values.iter().zip(known);
     for ((value, known), place) in values.zip(&function.machine.parameters) {
         if let Some(Place::Register(register)) = place

@@ -108,6 +108,46 @@ fn body(
     }
 }
 
+/// A function that calls itself in tail position, with one less, until that is 0.
+fn again(backend: &mut Backend, long: TypeId) -> (FuncId, SubprogramId) {
+    let own = signature(CallConv::Tail, &[I64], &[I64]);
+    let other = signature(CallConv::SystemV, &[I64], &[I64]);
+    let mut function = |name, signature| {
+        let declared = backend
+            .code
+            .declare_function(name, Linkage::Export, signature);
+        let described = backend.unit.function(name, 1, Some(long), &[long]);
+        (declared.expect("a function"), described)
+    };
+    let (again, less) = (function("again", &own), function("less", &other));
+    let described = backend.define_as(less, "less", |f, _| {
+        f.enter();
+        let result = f.builder.ins().iadd_imm_s(f.parameters[0], -1);
+        f.builder.ins().return_(&[result]);
+    });
+    described.expect("it is described");
+    let described = backend.define_as(again, "again", |f, code| {
+        f.parameter(0, "p", long);
+        f.enter();
+        let callee = code.declare_func_in_func(less.0, f.builder.func);
+        let call = f.builder.ins().call(callee, &[f.parameters[0]]);
+        let next = f.builder.inst_results(call)[0];
+        f.statement(3);
+        f.store(next);
+        let [more, end] = [(); 2].map(|()| f.builder.create_block());
+        f.builder.ins().brif(next, more, &[], end, &[]);
+        f.builder.seal_block(more);
+        f.builder.seal_block(end);
+        f.enter_at(more, 4);
+        let callee = code.declare_func_in_func(again.0, f.builder.func);
+        f.builder.ins().return_call(callee, &[next]);
+        f.enter_at(end, 5);
+        f.builder.ins().return_(&[next]);
+    });
+    described.expect("it is described");
+    again
+}
+
 /// All functions, in an object file.
 fn compiled() -> Vec<u8> {
     let settings = [
@@ -195,4 +235,47 @@ fn gdb_unwinds_at_every_instruction_of_tail_calls() {
         .filter(|line| line.starts_with("ARG"))
         .collect();
     assert_eq!(found, expected, "{output}");
+}
+
+/// Debuggers find a value on entry in the caller's call site. After a tail call, that is the call
+/// of another function, or of the same function with other arguments.
+#[test]
+fn a_function_that_is_called_in_tail_position_has_no_value_of_another_call() {
+    let mut backend = Backend::new(isa(X86_64, &[("is_pic", "true")]), "again.x");
+    let long = long(&mut backend.unit);
+    let (id, again) = again(&mut backend, long);
+    let own = signature(CallConv::SystemV, &[], &[I64]);
+    let main = backend.code.declare_function("main", Linkage::Export, &own);
+    let described = backend.unit.function("main", 1, Some(long), &[]);
+    let main = (main.expect("a function"), described);
+    let described = backend.define_as(main, "main", |f, code| {
+        f.enter();
+        let callee = code.declare_func_in_func(id, f.builder.func);
+        let five = f.builder.ins().iconst(I64, 5);
+        let call = f.builder.ins().call(callee, &[five]);
+        f.debug.call(f.builder.func, call, again);
+        let zero = f.builder.ins().iconst(I64, 0);
+        f.builder.ins().return_(&[zero]);
+    });
+    described.expect("it is described");
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (object, program) = (directory.join("again.o"), directory.join("again"));
+    std::fs::write(&object, backend.object()).expect("a file");
+    support::link(&[&object], &program);
+    let mut commands = vec!["break 3", "run"];
+    commands.extend(["print p", "continue"].repeat(5));
+    let gdb = support::gdb(&program, &commands);
+    let mut commands = vec!["breakpoint set -f again.x -l 3", "run"];
+    commands.extend(["frame variable p", "continue"].repeat(5));
+    let lldb = support::lldb(&program, &commands);
+    // The register of `p` was overwritten. Its argument is 5, 4, 3, 2 and 1.
+    let shown = |text: &str, starts: &str| {
+        let values = text.lines().filter_map(|line| line.strip_prefix(starts));
+        values.map(str::to_owned).collect::<Vec<String>>()
+    };
+    let in_gdb = (1..=5).map(|number| shown(&gdb, &format!("${number} = ")));
+    let in_gdb: Vec<String> = in_gdb.flatten().collect();
+    assert_eq!(in_gdb, ["<optimized out>"; 5], "{gdb}");
+    let in_lldb = shown(&lldb, "(long) p = ");
+    assert_eq!(in_lldb, ["<variable not available>"; 5], "{lldb}");
 }

@@ -24,9 +24,8 @@ use dwarfsmith::metadata::Scope;
 use dwarfsmith::target::Register;
 use dwarfsmith::{Bits, Module, Type, gimli};
 use dwarfsmith_cranelift::{
-    BinaryOp, CompiledFunction, Convention, Event, FunctionRecord, Isa, Machine, MachineBlock,
-    Marker, Nodes, Op, Place, Row, ScopeRecord, Source, SsaValue, Storage, ValueRange,
-    VariableRecord, describe,
+    BinaryOp, CompiledFunction, Event, FunctionRecord, Isa, Machine, MachineBlock, Marker, Nodes,
+    Op, Place, Row, ScopeRecord, Source, SsaValue, Storage, ValueRange, VariableRecord, describe,
 };
 use regalloc2::{Allocation, InstPosition, MachineEnv, PRegSet, ProgPoint, RegallocOptions};
 
@@ -154,15 +153,11 @@ fn record(function: &Function, code: &Code) -> FunctionRecord {
         name: function.name.clone(),
         declared: 1.into(),
         parameters: vec![LONG; function.parameters],
-        convention: Convention::default(),
         variables: function.variables.iter().map(variable).collect(),
         scopes: vec![ScopeRecord::default()],
         values: function.values.iter().map(value).collect(),
         markers,
-        bases: Vec::new(),
-        calls: Vec::new(),
-        cold: Vec::new(),
-        symbols: Vec::new(),
+        ..FunctionRecord::default()
     }
 }
 
