@@ -189,18 +189,25 @@ fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, 
 /// The markers of a function, for the rows of blocks that start in the middle of a statement.
 struct Entries<'f> {
     function: &'f CompiledFunction,
-    /// The markers by block, offset and tag.
-    sorted: Vec<(u32, Option<u32>, usize)>,
+    /// The keys of the markers, sorted.
+    sorted: Vec<u128>,
     /// For each tag, the last row of the markers before it.
     before: Vec<Option<Row>>,
 }
 
 impl Entries<'_> {
+    /// The key of a marker: its block, its offset, and its tag. Markers without an offset come
+    /// first.
+    fn key(block: u32, offset: Option<u32>, tag: usize) -> u128 {
+        let offset = offset.map_or(0, |offset| u128::from(offset) + 1);
+        u128::from(block) << 96 | offset << 32 | tag as u128
+    }
+
     fn of(function: &CompiledFunction) -> Entries<'_> {
         let markers = &function.record.markers;
         let tagged = markers.iter().zip(0..);
         let mut sorted: Vec<_> = tagged
-            .map(|(marker, tag)| (marker.block, marker.offset, tag))
+            .map(|(marker, tag)| Entries::key(marker.block, marker.offset, tag))
             .collect();
         sorted.sort_unstable();
         let mut last = None;
@@ -222,11 +229,12 @@ impl Entries<'_> {
         let mut block = marker;
         while let Some(before) = block.after {
             let find = |tag| {
-                let key = (before, marker.offset, tag);
+                let key = Entries::key(before, marker.offset, tag);
                 self.sorted.partition_point(|known| *known < key)
             };
             let markers = self.sorted[find(0)..find(tag)].iter();
-            let markers = markers.map(|(.., one)| &self.function.record.markers[*one]);
+            // The low 32 bits of a key are the tag.
+            let markers = markers.map(|key| &self.function.record.markers[*key as u32 as usize]);
             if let Some(row) = markers.clone().filter_map(|m| m.row).next_back() {
                 return Some(row);
             }

@@ -7,7 +7,7 @@ mod types;
 use hashbrown::HashMap;
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
-use cranelift_codegen::entity::EntityRef;
+use cranelift_codegen::entity::{EntityRef, SecondaryMap};
 use cranelift_codegen::flowgraph::ControlFlowGraph;
 use cranelift_codegen::ir::instructions::CallInfo;
 use cranelift_codegen::ir::{self, Block, Function, Inst, InstBuilder, StackSlot, Value};
@@ -277,11 +277,16 @@ impl DebugBuilder {
     }
 
     fn marker(&mut self, builder: &mut FunctionBuilder<'_>, row: Row) {
-        let inst = builder.ins().sequence_point();
+        let block = builder.current_block();
+        let known = block.and_then(|block| self.recorder.last_in(builder.func, block));
+        let inst = match known {
+            Some(inst) => inst,
+            None => builder.ins().sequence_point(),
+        };
         self.recorder
             .statement(builder.func, inst, self.scope, Some(row));
         self.changes.push(std::mem::take(&mut self.pending));
-        self.blocks.extend(builder.current_block());
+        self.blocks.extend(block);
     }
 
     /// Records that a call instruction calls a function with debug information.
@@ -317,14 +322,15 @@ impl DebugBuilder {
         // A function's parameters are its first values.
         let parameters = parameters.iter();
         let types = parameters.map(|value| inference.typed(*value).1).collect();
-        let mut events = Vec::new();
+        let mut events = Vec::with_capacity(changes.len());
         for changes in changes {
-            let changes = changes.into_iter();
-            events.push(
+            let mut own = Vec::with_capacity(changes.len());
+            own.extend(
                 changes
-                    .map(|change| event(&mut inference, change))
-                    .collect(),
+                    .into_iter()
+                    .map(|change| event(&mut inference, change)),
             );
+            events.push(own);
         }
         let mut arguments = Vec::new();
         for call in &self.calls {
@@ -371,19 +377,15 @@ impl DebugBuilder {
         all.for_each(resolve);
     }
 
-    /// For each block, the last assignments to parts, by their numbers.
-    fn assigned(
-        &self,
-        number: &HashMap<(usize, usize), usize>,
-    ) -> HashMap<Block, HashMap<usize, Option<Content>>> {
-        let mut assigned: HashMap<Block, HashMap<usize, Option<Content>>> = HashMap::new();
+    /// For each block, the assignments to parts, by their numbers.
+    fn assigned(&self, parts: &Parts) -> SecondaryMap<Block, Vec<(usize, Option<Content>)>> {
+        let mut assigned: SecondaryMap<Block, Vec<(usize, Option<Content>)>> = SecondaryMap::new();
         let blocks = self.blocks.iter().zip(&self.changes);
         let tails = self.tails.iter().map(|(block, changes)| (block, changes));
         for (block, changes) in blocks.chain(tails) {
             for (variable, part, content) in changes {
-                if let Some(part) = number.get(&(*variable, *part)) {
-                    let assigned = assigned.entry(*block).or_default();
-                    assigned.insert(*part, *content);
+                if let Some(part) = parts.number(*variable, *part) {
+                    assigned[*block].push((part, *content));
                 }
             }
         }
@@ -393,18 +395,14 @@ impl DebugBuilder {
     /// The changes at each marker, including those at the start of its block.
     fn resolved(&mut self, func: &Function, stack_maps: &StackMaps) -> Vec<Vec<Change>> {
         self.resolve(func, stack_maps);
-        let mut parts = Vec::new();
-        for variable in 0..self.variables.len() {
-            parts.extend((0..self.recorder.parts(variable)).map(|part| (variable, part)));
-        }
-        let number: HashMap<(usize, usize), usize> = parts.iter().copied().zip(0..).collect();
+        let parts = Parts::of(&self.recorder);
         let cfg = ControlFlowGraph::with_function(func);
         let flow = Flow {
             func,
             cfg: &cfg,
             stack_maps,
-            assigned: self.assigned(&number),
-            parts: parts.len(),
+            assigned: self.assigned(&parts),
+            parts: parts.all.len(),
         };
         let mut solution = flow.solve();
         self.check_blocks(func, &solution);
@@ -413,15 +411,15 @@ impl DebugBuilder {
         let mut last: Option<(usize, State)> = None;
         for (marker, changes) in all.iter_mut().enumerate() {
             let block = self.blocks[marker];
-            let Some(start) = solution.at_start.get(&block) else {
-                continue;
-            };
             if !self.recorder.is_entry(marker) {
                 continue;
             }
+            let Some(start) = &solution.at_start[block] else {
+                continue;
+            };
             let mut state = start.clone();
             let change = |part: usize, number: u32| {
-                let (variable, part) = parts[part];
+                let (variable, part) = parts.all[part];
                 (variable, part, solution.first(number))
             };
             let mut entry: Vec<Change> = match &last {
@@ -429,14 +427,14 @@ impl DebugBuilder {
                     .differences(&state)
                     .map(|(part, _, number)| change(part, number))
                     .collect(),
-                None => (0..parts.len())
+                None => (0..parts.all.len())
                     .map(|part| change(part, state.get(part)))
                     .collect(),
             };
             for (variable, part, content) in changes.iter() {
-                if let Some(part) = number.get(&(*variable, *part)) {
+                if let Some(part) = parts.number(*variable, *part) {
                     let contents = content.iter().copied().collect();
-                    state.set(*part, solution.number(contents));
+                    state.set(part, solution.number(contents));
                 }
             }
             entry.append(changes);
@@ -448,6 +446,37 @@ impl DebugBuilder {
                 .start(marker, only.map(|edge| edge.block), base);
         }
         all
+    }
+}
+
+/// The parts of all variables, by their numbers.
+struct Parts {
+    /// The variable of each part, and the index of the part in it.
+    all: Vec<(usize, usize)>,
+    /// The number of the first part of each variable.
+    first: Vec<usize>,
+}
+
+impl Parts {
+    fn of(recorder: &Recorder) -> Parts {
+        let count = recorder.record.variables.len();
+        let mut parts = Parts {
+            all: Vec::with_capacity(count),
+            first: Vec::with_capacity(count),
+        };
+        for variable in 0..count {
+            parts.first.push(parts.all.len());
+            let own = 0..recorder.parts(variable);
+            parts.all.extend(own.map(|part| (variable, part)));
+        }
+        parts
+    }
+
+    /// The number of a part of a variable, if they exist.
+    fn number(&self, variable: usize, part: usize) -> Option<usize> {
+        let number = self.first.get(variable)?.checked_add(part)?;
+        let found = self.all.get(number)?;
+        (*found == (variable, part)).then_some(number)
     }
 }
 

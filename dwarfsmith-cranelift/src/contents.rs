@@ -10,6 +10,7 @@
 use hashbrown::{HashMap, HashSet};
 use std::collections::{BTreeMap, BTreeSet};
 
+use cranelift_codegen::entity::SecondaryMap;
 use cranelift_codegen::flowgraph::ControlFlowGraph;
 use cranelift_codegen::ir::{Block, BlockArg, Function, Inst, StackSlot, Value};
 
@@ -33,16 +34,17 @@ pub struct Flow<'a> {
     pub func: &'a Function,
     pub cfg: &'a ControlFlowGraph,
     pub stack_maps: &'a StackMaps,
-    /// For each block, the last assignments to parts.
-    pub assigned: HashMap<Block, HashMap<usize, Option<Content>>>,
+    /// For each block, the assignments to parts, in order.
+    pub assigned: SecondaryMap<Block, Vec<(usize, Option<Content>)>>,
     /// The number of parts.
     pub parts: usize,
 }
 
 /// The contents at the starts of blocks.
 pub struct Solution {
-    /// The contents of each part at the start of each reachable block, by their numbers.
-    pub at_start: HashMap<Block, State>,
+    /// The contents of each part at the start of each block, by their numbers; `None` if control
+    /// does not reach the block.
+    pub at_start: SecondaryMap<Block, Option<State>>,
     /// The contents, by their numbers.
     contents: Vec<Contents>,
     numbers: HashMap<Contents, u32>,
@@ -67,117 +69,126 @@ impl Solution {
 }
 
 /// An edge into a block: the arguments that it passes, and the contents at its start.
-type Edge = (Vec<Option<Value>>, State);
+type Edge<'s> = (Vec<Option<Value>>, &'s State);
 
 impl Flow<'_> {
     /// Returns the contents of each part at the start of each reachable block.
     pub fn solve(&self) -> Solution {
         let mut solver = Solver {
             flow: self,
-            solution: Solution {
-                at_start: HashMap::new(),
-                contents: vec![Contents::new()],
-                numbers: HashMap::from([(Contents::new(), 0)]),
+            known: Known {
+                solution: Solution {
+                    at_start: SecondaryMap::new(),
+                    contents: vec![Contents::new()],
+                    numbers: HashMap::from([(Contents::new(), 0)]),
+                },
+                holders: SecondaryMap::new(),
             },
-            at_end: HashMap::new(),
-            holders: HashMap::new(),
+            at_end: SecondaryMap::new(),
         };
         solver.solve();
-        solver.solution
+        solver.known.solution
     }
 
     /// Returns the arguments that a branch passes to a block, once for each edge between them.
-    fn arguments(&self, branch: Inst, block: Block) -> Vec<Vec<Option<Value>>> {
+    fn arguments(&self, branch: Inst, block: Block) -> impl Iterator<Item = Vec<Option<Value>>> {
         let dfg = &self.func.dfg;
         let targets = dfg.insts[branch]
             .branch_destination(&dfg.jump_tables, &dfg.exception_tables)
             .iter()
-            .filter(|target| target.block(&dfg.value_lists) == block);
+            .filter(move |target| target.block(&dfg.value_lists) == block);
         let value = |argument: BlockArg| match argument {
             BlockArg::Value(value) => Some(self.stack_maps.resolve(self.func, value)),
             _ => None,
         };
-        targets
-            .map(|target| target.args(&dfg.value_lists).map(value).collect())
-            .collect()
+        targets.map(move |target| target.args(&dfg.value_lists).map(value).collect())
     }
 }
 
 struct Solver<'a> {
     flow: &'a Flow<'a>,
-    solution: Solution,
+    known: Known,
     /// The contents at the end of each block that was visited.
-    at_end: HashMap<Block, State>,
-    /// For each value, the parts whose contents it was at the end of a block.
-    holders: HashMap<Value, HashSet<usize>>,
+    at_end: SecondaryMap<Block, Option<State>>,
+}
+
+/// What is known so far.
+struct Known {
+    solution: Solution,
+    /// For each value, the parts that it was assigned to, or that had it at a block's start.
+    holders: SecondaryMap<Value, HashSet<usize>>,
 }
 
 impl Solver<'_> {
     fn solve(&mut self) {
+        let mut positions: SecondaryMap<Block, usize> = SecondaryMap::new();
         let blocks: Vec<Block> = self.flow.func.layout.blocks().collect();
-        let positions: HashMap<Block, usize> = blocks.iter().copied().zip(0..).collect();
         let Some(entry) = blocks.first() else {
             return;
         };
+        for (position, block) in blocks.iter().enumerate() {
+            positions[*block] = position;
+        }
         let unknown = State::unknown(self.flow.parts);
-        self.solution.at_start.insert(*entry, unknown);
+        self.known.solution.at_start[*entry] = Some(unknown);
         // Most edges lead to a later block, so each block waits for those before it.
         let mut to_visit = BTreeSet::from([0]);
         while let Some(position) = to_visit.pop_first() {
             let block = blocks[position];
-            let end = self.end(block);
-            self.at_end.insert(block, end);
+            self.at_end[block] = self.end(block);
             for successor in self.flow.cfg.succ_iter(block) {
-                let joined = self.join(successor);
-                let known = self.solution.at_start.get(&successor);
-                if known != Some(&joined) {
-                    self.solution.at_start.insert(successor, joined);
-                    to_visit.extend(positions.get(&successor));
+                let joined = Some(self.join(successor));
+                let known = &mut self.known.solution.at_start[successor];
+                if *known != joined {
+                    *known = joined;
+                    to_visit.insert(positions[successor]);
                 }
             }
         }
     }
 
-    /// The contents at a block's end.
-    fn end(&mut self, block: Block) -> State {
-        let mut state = self.solution.at_start[&block].clone();
-        for (part, content) in self.flow.assigned.get(&block).into_iter().flatten() {
-            self.set(&mut state, *part, content.iter().copied().collect());
+    /// The contents at a block's end, if those at its start are known.
+    fn end(&mut self, block: Block) -> Option<State> {
+        let mut state = self.known.solution.at_start[block].clone()?;
+        for (part, content) in &self.flow.assigned[block] {
+            let contents = content.iter().copied().collect();
+            self.known.set(&mut state, *part, contents);
         }
-        state
-    }
-
-    fn set(&mut self, state: &mut State, part: usize, contents: Contents) {
-        for content in &contents {
-            if let Content::Value(value) = content {
-                self.holders.entry(*value).or_default().insert(part);
-            }
-        }
-        state.set(part, self.solution.number(contents));
+        Some(state)
     }
 
     /// The contents at a block's start, from the predecessors that are known.
     fn join(&mut self, block: Block) -> State {
-        let mut edges: Vec<Edge> = Vec::new();
-        for edge in self.flow.cfg.pred_iter(block) {
-            if let Some(end) = self.at_end.get(&edge.block) {
-                let all = self.flow.arguments(edge.inst, block).into_iter();
-                edges.extend(all.map(|arguments| (arguments, end.clone())));
+        let Solver {
+            flow,
+            known,
+            at_end,
+        } = self;
+        let parameters = flow.func.dfg.block_params(block);
+        let mut edges: Vec<Edge<'_>> = Vec::new();
+        for edge in flow.cfg.pred_iter(block) {
+            match &at_end[edge.block] {
+                None => {}
+                // All edges of a branch have the same effect.
+                Some(end) if parameters.is_empty() => edges.push((Vec::new(), end)),
+                Some(end) => {
+                    let all = flow.arguments(edge.inst, block);
+                    edges.extend(all.map(|arguments| (arguments, end)));
+                }
             }
         }
         let Some(((_, first), others)) = edges.split_first() else {
-            return State::unknown(self.flow.parts);
+            return State::unknown(flow.parts);
         };
-        let mut joined = first.clone();
-        let parameters = self.flow.func.dfg.block_params(block);
-        let mut changed = self.passed(parameters.len(), &edges);
+        let mut joined = (*first).clone();
+        let mut changed = known.passed(parameters.len(), &edges);
         let different = others.iter().flat_map(|(_, end)| first.differences(end));
         for (part, ..) in different {
             changed.entry(part).or_default();
         }
         for (part, passed) in changed {
-            let contents = &self.solution.contents;
-            let end = |(_, state): &Edge| &contents[state.get(part) as usize];
+            let contents = &known.solution.contents;
+            let end = |(_, state): &Edge<'_>| &contents[state.get(part) as usize];
             let in_all = |content: &&Content| edges.iter().all(|edge| end(edge).contains(content));
             let passed = passed.into_iter().filter(|index| {
                 edges.iter().all(|edge| {
@@ -188,19 +199,30 @@ impl Solver<'_> {
             let passed = passed.map(|index| Content::Value(parameters[index]));
             let kept = end(&edges[0]).iter().filter(in_all).copied();
             let contents = passed.chain(kept).collect();
-            self.set(&mut joined, part, contents);
+            known.set(&mut joined, part, contents);
         }
         joined
+    }
+}
+
+impl Known {
+    fn set(&mut self, state: &mut State, part: usize, contents: Contents) {
+        for content in &contents {
+            if let Content::Value(value) = content {
+                self.holders[*value].insert(part);
+            }
+        }
+        state.set(part, self.solution.number(contents));
     }
 
     /// Returns the parts that may have a block's parameters as contents, with the indices of these
     /// parameters.
-    fn passed(&self, parameters: usize, edges: &[Edge]) -> BTreeMap<usize, Vec<usize>> {
+    fn passed(&self, parameters: usize, edges: &[Edge<'_>]) -> BTreeMap<usize, Vec<usize>> {
         let mut passed: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for index in 0..parameters {
             let holders = edges.iter().map(|(arguments, _)| {
                 let argument = arguments.get(index).copied().flatten();
-                argument.and_then(|value| self.holders.get(&value))
+                argument.map(|value| &self.holders[value])
             });
             // All edges pass a value that the part has, so the value with the fewest parts is
             // enough.

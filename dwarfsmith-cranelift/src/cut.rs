@@ -17,7 +17,7 @@
 //! * A range in a register that a call may clobber extends past the call that is the last use of
 //!   the value. [`cut`] ends it one byte before the return address.
 
-use crate::effect::{Effect, within};
+use crate::effect::{Effect, Registers, within};
 use crate::machine::{MachineBlock, Place, ValueRange};
 use crate::overwrites::Overwrites;
 use crate::record::{CompiledFunction, FunctionRecord};
@@ -151,12 +151,17 @@ impl Correction<'_> {
 /// Corrects the ranges of a function. Returns the number of resulting ranges that are not among
 /// Cranelift's.
 pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
+    let places = debug.machine.ranges.iter().map(|range| &range.place);
+    let registers: Registers = places.collect();
+    if debug.machine.ranges.is_empty() {
+        return 0;
+    }
     let edges = edges(debug, effects);
     let correction = Correction {
         record: &debug.record,
         blocks: &debug.machine.blocks,
         edges: &edges,
-        overwrites: &Overwrites::new(effects),
+        overwrites: &Overwrites::new(effects, registers),
     };
     let mut ranges = Vec::with_capacity(debug.machine.ranges.len());
     for range in &debug.machine.ranges {

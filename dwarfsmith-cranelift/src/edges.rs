@@ -7,7 +7,6 @@
 //! elsewhere there, so it ends where they begin.
 
 use std::cell::OnceCell;
-use std::collections::BTreeSet;
 
 use cranelift_codegen::CompiledCode;
 use hashbrown::HashSet;
@@ -87,13 +86,10 @@ pub fn decode(
         handlers,
     };
     let count = machine.blocks.len();
-    let found: Vec<Option<BTreeSet<usize>>> = (0..count).map(|it| code.successors(it)).collect();
+    let found: Vec<Option<Vec<usize>>> = (0..count).map(|it| code.successors(it)).collect();
     for (found, block) in found.into_iter().zip(&mut machine.blocks) {
         // Too many edges lose locations, and too few give wrong ones.
-        block.successors = match found {
-            Some(found) => found.into_iter().collect(),
-            None => (0..count).collect(),
-        };
+        block.successors = found.unwrap_or_else(|| (0..count).collect());
     }
 }
 
@@ -186,14 +182,22 @@ pub fn end_ranges(machine: &mut Machine, record: &FunctionRecord) {
 }
 
 impl Code<'_> {
-    /// The successors of a block; `None` if they are not known.
-    fn successors(&self, number: usize) -> Option<BTreeSet<usize>> {
+    /// The successors of a block, ascending; `None` if they are not known.
+    fn successors(&self, number: usize) -> Option<Vec<usize>> {
+        let mut found = Vec::new();
+        self.add_successors(number, &mut found)?;
+        found.sort_unstable();
+        found.dedup();
+        Some(found)
+    }
+
+    /// Adds the successors of a block; returns `None` if one is not known.
+    fn add_successors(&self, number: usize, found: &mut Vec<usize>) -> Option<()> {
         let block = &self.machine.blocks[number];
-        let mut found = BTreeSet::new();
         let handlers = self.handlers.iter();
         let own = handlers.filter(|(call, _)| block.start < *call && *call <= block.end);
         for (_, handler) in own {
-            found.insert(self.block_at(i64::from(*handler))?);
+            found.push(self.block_at(i64::from(*handler))?);
         }
         // The code of one instruction of Cranelift may have jumps inside.
         let mut furthest = block.start;
@@ -205,9 +209,7 @@ impl Code<'_> {
             let next = self.next(effect, index.checked_sub(1).map(|before| &own[before]));
             match next {
                 Next::Branches(target) | Next::Jumps(target) => match self.block_at(target) {
-                    Some(target) => {
-                        found.insert(target);
-                    }
+                    Some(target) => found.push(target),
                     None if (i64::from(block.start)..i64::from(block.end)).contains(&target) => {
                         furthest = furthest.max(target as u32);
                     }
@@ -228,13 +230,13 @@ impl Code<'_> {
             }
             let ends = !matches!(next, Next::Falls | Next::Branches(_));
             if ends && furthest < effect.next {
-                return Some(found);
+                return Some(());
             }
         }
         if number + 1 < self.machine.blocks.len() {
-            found.insert(number + 1);
+            found.push(number + 1);
         }
-        Some(found)
+        Some(())
     }
 
     /// The islands in a block: its number, and their starts and ends.
@@ -328,7 +330,7 @@ impl Code<'_> {
     }
 
     /// The blocks of a jump table: distances of 32 bits from its start, or jumps on RISC-V.
-    fn table(&self, start: u32, end: u32) -> Option<BTreeSet<usize>> {
+    fn table(&self, start: u32, end: u32) -> Option<Vec<usize>> {
         let table = self.machine.code.get(start as usize..end as usize)?;
         if self.machine.isa == Isa::Riscv64 {
             let (pairs, _) = table.as_chunks::<8>();

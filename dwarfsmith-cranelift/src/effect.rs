@@ -30,10 +30,28 @@ impl Registers {
         })
     }
 
+    /// The registers that are also in another set.
+    #[inline]
+    pub fn intersection(self, other: Registers) -> Registers {
+        Registers(self.0 & other.0)
+    }
+
     /// Returns true if a register is in the set.
     #[inline]
     pub fn contains(self, number: u16) -> bool {
         self.0.checked_shr(number.into()).unwrap_or(0) & 1 == 1
+    }
+}
+
+impl<'a> FromIterator<&'a Place> for Registers {
+    /// The registers among places.
+    fn from_iter<T: IntoIterator<Item = &'a Place>>(places: T) -> Registers {
+        let mut registers = Registers::default();
+        registers.extend(places.into_iter().filter_map(|place| match place {
+            Place::Register(number) => Some(*number),
+            Place::Cfa(_) => None,
+        }));
+        registers
     }
 }
 

@@ -17,10 +17,8 @@
 //! Parameters are in the places of the calling convention on entry, even if the function never
 //! reads them, and are defined only there.
 
-use hashbrown::HashSet;
-
 use crate::cut::join_neighbors;
-use crate::effect::{Effect, within};
+use crate::effect::{Effect, Registers, within};
 use crate::machine::{Place, ValueRange};
 use crate::record::CompiledFunction;
 
@@ -86,11 +84,13 @@ struct Analysis<'a> {
     by_place: Vec<(Place, usize)>,
     /// The size in bytes of the largest value in memory.
     widest: i64,
+    /// The registers that hold a fact's value.
+    registers: Registers,
     /// The facts in places that calls do not preserve.
     clobbered: Vec<usize>,
     in_registers: Vec<u64>,
-    /// The exception handlers.
-    handlers: HashSet<usize>,
+    /// The blocks of exception handlers, sorted.
+    handlers: Vec<usize>,
     /// Cranelift's ranges by their starts, with the numbers of their facts.
     known: Vec<(ValueRange, usize)>,
     /// For each block, the facts of Cranelift's ranges that start before it and reach into it.
@@ -173,6 +173,9 @@ impl Visit for Found<'_> {
 /// Extends the value ranges of a function.
 pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
     let analysis = Analysis::new(debug, effects);
+    if analysis.facts.is_empty() {
+        return;
+    }
     let (at_start, reached) = analysis.solve();
     let mut found = Found {
         facts: &analysis.facts,
@@ -296,15 +299,19 @@ impl<'a> Analysis<'a> {
                 .binary_search_by_key(offset, |block| block.start)
                 .ok()
         };
+        let mut handlers: Vec<usize> = machine.handlers.iter().filter_map(block_at).collect();
+        handlers.sort_unstable();
+        let registers = facts.iter().map(|fact| &fact.place).collect();
         Analysis {
             debug,
             effects,
             facts,
             by_place,
             widest,
+            registers,
             clobbered,
             in_registers,
-            handlers: machine.handlers.iter().filter_map(block_at).collect(),
+            handlers,
             known,
             entering,
         }
@@ -343,7 +350,7 @@ impl<'a> Analysis<'a> {
                 *word = before & kept | made;
             }
             for successor in &blocks[block].successors {
-                let is_handler = self.handlers.contains(successor);
+                let is_handler = self.handlers.binary_search(successor).is_ok();
                 let mut changed = !std::mem::replace(&mut reached[*successor], true);
                 let words = at_start.of_mut(*successor).iter_mut().zip(&state);
                 for ((known, word), in_registers) in words.zip(&self.in_registers) {
@@ -410,7 +417,7 @@ impl<'a> Analysis<'a> {
             (0..self.facts.len()).for_each(|fact| visit.end(fact, effect.next));
             return;
         }
-        for register in effect.registers.iter() {
+        for register in effect.registers.intersection(self.registers).iter() {
             let place = Place::Register(register);
             self.end_all(effect, place, place, visit);
         }

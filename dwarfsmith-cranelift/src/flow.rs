@@ -20,6 +20,8 @@ pub struct Flow {
     to_split: Vec<(Segment, usize)>,
     /// The neighbors of each block.
     neighbors: Vec<Neighbors>,
+    /// The predecessors of each block, found when an object first needs them.
+    predecessors: Vec<Vec<usize>>,
     /// The segments of the current lifetime.
     own: Vec<usize>,
     /// The blocks and offsets at which the current lifetime ends.
@@ -85,6 +87,7 @@ impl Flow {
     pub fn start(&mut self, machine: &Machine) {
         if self.neighbors.len() != machine.blocks.len() {
             self.neighbors = Neighbors::of(machine);
+            self.predecessors.clear();
             self.ended = vec![0; machine.blocks.len()];
         }
         self.split(machine);
@@ -107,7 +110,20 @@ impl Flow {
             });
         }
         if !self.entered.is_empty() {
-            self.find_owners(machine);
+            self.find_predecessors(machine);
+            self.find_owners();
+        }
+    }
+
+    fn find_predecessors(&mut self, machine: &Machine) {
+        if !self.predecessors.is_empty() {
+            return;
+        }
+        self.predecessors.resize(machine.blocks.len(), Vec::new());
+        for (from, block) in machine.blocks.iter().enumerate() {
+            for to in &block.successors {
+                self.predecessors[*to].push(from);
+            }
         }
     }
 
@@ -132,20 +148,20 @@ impl Flow {
 
     /// Finds the segment with which the lifetime of each segment starts. At first, lifetimes are as
     /// long as possible. Each round adds a start where two of them meet.
-    fn find_owners(&mut self, machine: &Machine) {
+    fn find_owners(&mut self) {
         let mut entered = std::mem::take(&mut self.entered);
         entered.sort_unstable();
-        entered.retain(|index| self.is_entered_only_by_same(machine, *index));
+        entered.retain(|index| self.is_entered_only_by_same(*index));
         while !entered.is_empty() {
             for index in &entered {
                 self.states[*index].owner = UNKNOWN;
             }
-            self.spread_owners(machine, &entered);
+            self.spread_owners(&entered);
             let count = entered.len();
             let mut starts = entered.clone();
             starts.retain(|index| {
                 let first = self.states[*index].owner;
-                self.owners(machine, *index).any(|owner| owner != first)
+                self.owners(*index).any(|owner| owner != first)
             });
             if starts.is_empty() {
                 // Control never comes to what is left.
@@ -164,13 +180,13 @@ impl Flow {
     }
 
     /// Gives each of these segments one of the owners of the segments that lead into it.
-    fn spread_owners(&mut self, machine: &Machine, entered: &[usize]) {
+    fn spread_owners(&mut self, entered: &[usize]) {
         let mut is_changed = true;
         while is_changed {
             is_changed = false;
             for index in entered {
                 if self.states[*index].owner == UNKNOWN {
-                    let owner = self.owners(machine, *index).next();
+                    let owner = self.owners(*index).next();
                     self.states[*index].owner = owner.unwrap_or(UNKNOWN);
                     is_changed |= owner.is_some();
                 }
@@ -179,28 +195,25 @@ impl Flow {
     }
 
     /// The blocks that lead to the start of a segment.
-    fn before<'m>(&self, machine: &'m Machine, index: usize) -> impl Iterator<Item = usize> + 'm {
-        let block = self.segments[index].block;
-        let (first, last) = self.neighbors[block].before;
-        let all = machine.blocks.iter().enumerate().skip(first);
-        let all = all.take(last.saturating_add(1).saturating_sub(first));
-        let before = all.filter(move |(_, from)| from.successors.contains(&block));
-        before.map(|(from, _)| from)
+    fn before(&self, index: usize) -> impl Iterator<Item = usize> {
+        self.predecessors[self.segments[index].block]
+            .iter()
+            .copied()
     }
 
     /// Returns true if only segments with the same content lead into a segment.
-    fn is_entered_only_by_same(&self, machine: &Machine, index: usize) -> bool {
+    fn is_entered_only_by_same(&self, index: usize) -> bool {
         let content = self.segments[index].content();
         // Control enters the function at the first block.
         self.segments[index].block > 0
             && self
-                .before(machine, index)
+                .before(index)
                 .all(|from| self.segments[self.segment_at_end(from)].content() == content)
     }
 
     /// The known owners of the segments that lead into a segment.
-    fn owners(&self, machine: &Machine, index: usize) -> impl Iterator<Item = usize> {
-        let before = self.before(machine, index);
+    fn owners(&self, index: usize) -> impl Iterator<Item = usize> {
+        let before = self.before(index);
         let owners = before.map(|from| self.states[self.segment_at_end(from)].owner);
         owners.filter(|owner| *owner != UNKNOWN)
     }

@@ -1,7 +1,7 @@
 //! An index of the instructions that overwrite a place. With it, the time to correct a range does
 //! not depend on the number of instructions in it.
 
-use crate::effect::Effect;
+use crate::effect::{Effect, Registers};
 use crate::machine::Place;
 
 /// The number of registers that can be written: [`crate::effect::Registers`] is a set of as many.
@@ -32,9 +32,13 @@ fn first_from(numbers: &[u32], from: u32) -> Option<u32> {
 }
 
 impl<'e> Overwrites<'e> {
-    pub fn new(effects: &'e [Effect]) -> Overwrites<'e> {
+    /// Creates an index of the instructions that overwrite one of `indexed`, or another place.
+    pub fn new(effects: &'e [Effect], indexed: Registers) -> Overwrites<'e> {
         let mut ends = [0; REGISTERS];
-        let registers = |effect: &Effect| effect.registers.iter().map(usize::from);
+        let registers = |effect: &Effect| {
+            let written = effect.registers.intersection(indexed);
+            written.iter().map(usize::from)
+        };
         for register in effects.iter().flat_map(registers) {
             ends[register] += 1;
         }

@@ -1,6 +1,6 @@
 //! Finds the machine blocks of markers, and the code of scopes.
 
-use crate::machine::Machine;
+use crate::machine::{Machine, MachineBlock};
 use crate::record::{FunctionRecord, Marker};
 
 impl Machine {
@@ -19,12 +19,18 @@ impl Machine {
                 .get(*tag)
                 .is_some_and(|marker| marker.offset.is_some())
         });
+        // The number of blocks that start at or before the last marker.
+        let mut started = 0;
         for tag in &self.layout {
             let marker = &mut markers[*tag];
-            let starts = |offset| self.blocks.partition_point(|block| block.start <= offset);
-            marker.machine_block = marker
-                .offset
-                .and_then(|offset| starts(offset).checked_sub(1));
+            let offset = marker.offset.unwrap_or(0);
+            let starts_by = |block: &MachineBlock| block.start <= offset;
+            if !self.blocks[..started].last().is_none_or(starts_by) {
+                started = 0;
+            }
+            let later = self.blocks[started..].iter();
+            started += later.take_while(|block| starts_by(block)).count();
+            marker.machine_block = started.checked_sub(1);
         }
         // The block of the intermediate code to which each machine block belongs: the last one that
         // starts there. The blocks before it have no code.
@@ -43,9 +49,10 @@ impl Machine {
             let other = owner.block != marker.block && owner.after != Some(marker.block);
             Some(at_start && other)
         };
-        let of_other_block: Vec<bool> = (markers.iter())
-            .map(|marker| is_of_other_block(marker).unwrap_or(false))
-            .collect();
+        let mut of_other_block = vec![false; markers.len()];
+        for tag in &self.layout {
+            of_other_block[*tag] = is_of_other_block(&markers[*tag]).unwrap_or(false);
+        }
         // A later marker of another block at the same offset supersedes a marker, too.
         let mut rest = &self.layout[..];
         while let Some(first) = rest.first() {

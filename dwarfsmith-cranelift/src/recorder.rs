@@ -156,17 +156,14 @@ impl Recorder {
     ) -> &mut Marker {
         let tag = self.record.markers.len() as u32;
         let block = func.layout.inst_block(at);
-        let mut before = func.layout.prev_inst(at);
-        while let Some(inst) = before.filter(|inst| self.is_optimized && is_moved(func, *inst)) {
-            before = func.layout.prev_inst(inst);
-        }
-        let first = match self.last.filter(|(inst, _)| before == Some(*inst)) {
+        let first = match self.last {
+            Some((last, first)) if last == at => first,
             // The later one remains, so that no instruction is visited twice.
-            Some((earlier, first)) => {
-                func.layout.remove_inst(earlier);
+            Some((last, first)) if self.is_directly_before(func, last, at) => {
+                func.layout.remove_inst(last);
                 first
             }
-            None => {
+            _ => {
                 self.tag_last(func);
                 tag
             }
@@ -185,6 +182,21 @@ impl Recorder {
             superseded: false,
         });
         &mut self.record.markers[tag as usize]
+    }
+
+    /// Returns true if only instructions that Cranelift moves are between two instructions.
+    fn is_directly_before(&self, func: &Function, last: Inst, at: Inst) -> bool {
+        let mut before = func.layout.prev_inst(at);
+        while let Some(inst) = before.filter(|inst| self.is_optimized && is_moved(func, *inst)) {
+            before = func.layout.prev_inst(inst);
+        }
+        before == Some(last)
+    }
+
+    /// Returns the last `sequence_point` if a block ends with it. Further markers can share it.
+    pub(crate) fn last_in(&self, func: &Function, block: Block) -> Option<Inst> {
+        let last = self.last.map(|(last, _)| last);
+        last.filter(|last| func.layout.last_inst(block) == Some(*last))
     }
 
     /// Gives the last `sequence_point` the tags of its markers. Each list of tags is a copy, so

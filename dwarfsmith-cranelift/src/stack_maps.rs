@@ -21,16 +21,22 @@ impl StackMaps {
     /// Reads a function that cranelift-frontend has finalized.
     pub fn of(func: &Function) -> StackMaps {
         let mut maps = StackMaps::default();
-        let blocks = func.layout.blocks();
-        let instructions = blocks.flat_map(|block| func.layout.block_insts(block));
-        let instructions: Vec<Inst> = instructions.collect();
-        let entries = instructions
-            .iter()
-            .filter_map(|inst| func.dfg.user_stack_map_entries(*inst));
+        // Values with stack maps are in stack slots.
+        if func.sized_stack_slots.is_empty() {
+            return maps;
+        }
+        let instructions = || {
+            let blocks = func.layout.blocks();
+            blocks.flat_map(|block| func.layout.block_insts(block))
+        };
+        let entries = instructions()
+            .filter(|inst| func.dfg.insts[*inst].opcode().is_safepoint())
+            .filter_map(|inst| func.dfg.user_stack_map_entries(inst));
         let slots: HashSet<StackSlot> = entries.flatten().map(|entry| entry.slot).collect();
         if slots.is_empty() {
             return maps;
         }
+        let instructions: Vec<Inst> = instructions().collect();
         // The value that all stores to a slot store; `None` if they store different values.
         let mut only: HashMap<StackSlot, Option<Value>> = HashMap::new();
         for (slot, value) in instructions.iter().filter_map(|inst| stored(func, *inst)) {

@@ -324,6 +324,10 @@ impl Steps {
                 offset: 0,
                 effect,
             };
+            let is_change = !marker.events.is_empty() || steps.complete(tag).is_some();
+            if !is_change && waiting.is_empty() {
+                continue;
+            }
             let all = steps.complete(tag).map(|_| at(Effect::All(tag)));
             let own = if all.is_some() {
                 &[][..]
@@ -338,7 +342,9 @@ impl Steps {
             let (Some(offset), Some(block), false) =
                 (marker.offset, marker.machine_block, marker.superseded)
             else {
-                waiting.entry(marker.block).or_default().extend(own);
+                if is_change {
+                    waiting.entry(marker.block).or_default().extend(own);
+                }
                 continue;
             };
             let first = steps.steps.len();
@@ -364,8 +370,13 @@ impl Steps {
     fn sort(&mut self, blocks: usize) {
         // The sort is stable: markers at one offset keep the order of the program.
         self.steps.sort_by_key(|step| (step.block, step.offset));
-        let first = |block| self.steps.partition_point(|step| step.block < block);
-        self.first = (0..=blocks).map(first).collect();
+        self.first.reserve(blocks + 1);
+        let mut first = 0;
+        for block in 0..=blocks {
+            let before = self.steps[first..].iter();
+            first += before.take_while(|step| step.block < block).count();
+            self.first.push(first);
+        }
     }
 
     fn apply(&self, step: &Step, state: &mut State) {

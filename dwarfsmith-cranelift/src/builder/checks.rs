@@ -1,8 +1,8 @@
 //! Finds mistakes in the use of a [`DebugBuilder`], where only Cranelift's code shows them.
 
+use cranelift_codegen::entity::SecondaryMap;
 use cranelift_codegen::ir::{Block, Function, Inst, StackSlot, Value};
 use dwarfsmith::Type;
-use hashbrown::HashSet;
 
 use super::{Change, DebugBuilder};
 use crate::check::fits;
@@ -90,10 +90,11 @@ impl DebugBuilder {
     pub(super) fn check_blocks(&mut self, func: &Function, solution: &Solution) {
         let markers = self.blocks.iter().enumerate();
         let entered = markers.filter(|(marker, _)| self.recorder.is_entry(*marker));
-        let entered: HashSet<Block> = entered.map(|(_, block)| *block).collect();
+        let mut is_entered: SecondaryMap<Block, bool> = SecondaryMap::new();
+        entered.for_each(|(_, block)| is_entered[*block] = true);
         let reached = func.layout.blocks();
-        let reached = reached.filter(|block| solution.at_start.contains_key(block));
-        for block in reached.filter(|block| !entered.contains(block)) {
+        let reached = reached.filter(|block| solution.at_start[*block].is_some());
+        for block in reached.filter(|block| !is_entered[*block]) {
             self.mistakes.push(Mistake::NotEntered(block.to_string()));
         }
     }

@@ -83,9 +83,9 @@ pub(super) fn find_bad(module: &Module) -> BadReferences {
     // The visitor owns what it reads, and writes only if a reference is wrong.
     let all_valid = Cell::new(true);
     let found = &all_valid;
-    each(module, move |_, _, to, _| {
+    each(module, move |_, field, to, _| {
         let is_doubtful = match to.kind {
-            NodeKind::Type => any_is_part,
+            NodeKind::Type => any_is_part && is_variant_part(module, to) != (field == VARIANT_PART),
             NodeKind::Text => any_has_zero,
             _ => false,
         };
@@ -103,6 +103,12 @@ pub(super) fn find_bad(module: &Module) -> BadReferences {
     }
 }
 
+/// Returns true if a node is a variant part.
+fn is_variant_part(module: &Module, node: NodeKey) -> bool {
+    let ty = TypeId::of(node).and_then(|id| module.metadata.types.get(id));
+    matches!(ty, Some(DIType::VariantPart(_)))
+}
+
 /// Finds the wrong references in a module that may have some.
 #[cold]
 fn explain(module: &Module, present: &Present) -> Vec<(NodeKey, Rule, String)> {
@@ -112,8 +118,8 @@ fn explain(module: &Module, present: &Present) -> Vec<(NodeKey, Rule, String)> {
     each(module, |from, field, to, _| {
         let owner = || format!("{} {}", from.kind.name(), module.metadata.number_of(from));
         if let Some(id) = TypeId::of(to)
-            && let Some(ty) = module.metadata.types.get(id)
-            && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
+            && module.metadata.types.get(id).is_some()
+            && is_variant_part(module, to) != (field == VARIANT_PART)
         {
             let name = names::type_name(module, id);
             let message = match field {
