@@ -22,7 +22,8 @@ use crate::infer::{Inference, Numbered, type_of};
 use crate::mistake::Mistake;
 use crate::parameters::Convention;
 use crate::record::{
-    Call, Event, FunctionRecord, Operand, Point, Row, ScopeRecord, Source, Storage, VariableRecord,
+    Call, Event, FunctionRecord, Marker, Operand, Point, Row, ScopeRecord, Source, Storage,
+    VariableRecord,
 };
 use crate::recorder::{Recorder, remove_constant_parameters};
 use crate::stack_maps::StackMaps;
@@ -278,6 +279,9 @@ impl DebugBuilder {
 
     fn marker(&mut self, builder: &mut FunctionBuilder<'_>, row: Row) {
         let block = builder.current_block();
+        if self.continues(block, row) {
+            return;
+        }
         let known = block.and_then(|block| self.recorder.last_in(builder.func, block));
         let inst = match known {
             Some(inst) => inst,
@@ -287,6 +291,19 @@ impl DebugBuilder {
             .statement(builder.func, inst, self.scope, Some(row));
         self.changes.push(std::mem::take(&mut self.pending));
         self.blocks.extend(block);
+    }
+
+    /// Returns true if a row in a block only repeats the last marker: the same statement continues,
+    /// and no variable has changed.
+    fn continues(&self, block: Option<Block>, row: Row) -> bool {
+        let last = self.recorder.record.markers.last();
+        let is_same = |last: &Marker| {
+            last.scope == self.scope && last.row.is_some_and(|last| last.point == row.point)
+        };
+        !row.is_stmt
+            && self.pending.is_empty()
+            && self.blocks.last().copied() == block
+            && last.is_some_and(is_same)
     }
 
     /// Records that a call instruction calls a function with debug information.

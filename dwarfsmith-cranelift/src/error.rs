@@ -17,6 +17,9 @@ pub enum ExtractError {
     NoFrameLayout,
     /// This setting of Cranelift is false and must be true.
     Setting(&'static str),
+    /// A marker has two positions: after the function was recorded, Cranelift's `Context::inline`
+    /// added the code of another recorded function.
+    Inlined,
 }
 
 impl fmt::Display for ExtractError {
@@ -36,6 +39,12 @@ impl fmt::Display for ExtractError {
             }
             ExtractError::Setting(name) => {
                 write!(f, "Cranelift's setting `{name}` is off; set it to `true`")
+            }
+            ExtractError::Inlined => {
+                write!(
+                    f,
+                    "Cranelift inlined a call of a function that was recorded, too; inline it in the backend, and record it with `DebugBuilder::inline`"
+                )
             }
         }
     }

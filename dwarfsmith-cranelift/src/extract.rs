@@ -67,7 +67,7 @@ pub(crate) fn read(
     machine.calls = calls(compiled, &effects);
     machine.handlers = handlers.into_iter().map(|(_, handler)| handler).collect();
     in_slots(&mut machine, record);
-    offsets(compiled, &mut record.markers, &mut machine.layout);
+    offsets(compiled, &mut record.markers, &mut machine.layout)?;
     machine.place_markers(record);
     if !record.cold.is_empty() {
         edges::end_ranges(&mut machine, record);
@@ -173,9 +173,15 @@ fn in_slots(machine: &mut Machine, record: &FunctionRecord) {
     machine.ranges.sort_unstable();
 }
 
-/// Sets the offsets of markers, and adds the markers to the layout.
-fn offsets(compiled: &CompiledCode, markers: &mut [Marker], layout: &mut Vec<usize>) {
+/// Sets the offsets of markers, and adds the markers to the layout. Fails if a marker has two
+/// offsets.
+fn offsets(
+    compiled: &CompiledCode,
+    markers: &mut [Marker],
+    layout: &mut Vec<usize>,
+) -> Result<(), ExtractError> {
     layout.reserve(markers.len());
+    markers.iter_mut().for_each(|marker| marker.offset = None);
     for tags in compiled.buffer.debug_tags() {
         for tag in tags.tags {
             let DebugTag::User(tag) = *tag else { continue };
@@ -183,10 +189,13 @@ fn offsets(compiled: &CompiledCode, markers: &mut [Marker], layout: &mut Vec<usi
             let Some(marker) = markers.get_mut(tag as usize) else {
                 continue;
             };
-            marker.offset = Some(tags.offset);
+            if marker.offset.replace(tags.offset).is_some() {
+                return Err(ExtractError::Inlined);
+            }
             layout.push(tag as usize);
         }
     }
+    Ok(())
 }
 
 /// Returns the DWARF number of a register. If the result is not a register of the target, the range

@@ -2,6 +2,7 @@
 //! other functions.
 
 mod early;
+mod inlined;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod memory;
