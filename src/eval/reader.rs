@@ -35,7 +35,7 @@ use crate::dwarf::{Dialect, Encoding, Operation, Operations};
 use crate::target::{ByteOrder, Target};
 use alloc::string::String;
 use alloc::vec::Vec;
-use calls::Call;
+use calls::{Call, TailCall};
 use core::fmt;
 use entries::Described;
 use gimli::constants::{self as dw, DwAt};
@@ -190,6 +190,7 @@ pub struct UnitReader<'u, 'd, E: Endianity> {
     /// The variables outside of functions.
     globals: Vec<UnitOffset>,
     calls: Vec<Call<'d>>,
+    tail_calls: Vec<TailCall<'d>>,
     /// The symbols of the unit's external functions, with their first addresses.
     symbols: Vec<(&'d [u8], u64)>,
 }
@@ -238,6 +239,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             index: ScopeIndex::default(),
             globals: Vec::new(),
             calls: Vec::new(),
+            tail_calls: Vec::new(),
             symbols: Vec::new(),
         }
     }
@@ -301,7 +303,11 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self.index = ScopeIndex::of(&self.scopes);
         for call in &mut self.calls {
             call.return_address = call.return_address.wrapping_add(by);
-            if let Callee::Function(start) = &mut call.target {
+        }
+        let targets = self.calls.iter_mut().map(|call| &mut call.target);
+        let tail_calls = self.tail_calls.iter_mut();
+        for target in targets.chain(tail_calls.map(|call| &mut call.target)) {
+            if let Callee::Function(start) = target {
                 *start = start.wrapping_add(by);
             }
         }

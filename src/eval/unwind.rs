@@ -169,6 +169,8 @@ pub struct CallStack<'f, M> {
     call_places: BTreeMap<(u64, &'f [u8]), &'f [u8]>,
     /// The called functions, by the calls' return addresses.
     call_targets: BTreeMap<u64, Callee<'f>>,
+    /// The functions that each function may end in a tail call of, by its first address.
+    tail_calls: BTreeMap<u64, Vec<Callee<'f>>>,
     /// The symbols of functions, with their first addresses.
     symbols: BTreeSet<(&'f [u8], u64)>,
     /// For the first address of each other part of a function, the first address of the function.
@@ -215,6 +217,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             call_sites: BTreeMap::new(),
             call_places: BTreeMap::new(),
             call_targets: BTreeMap::new(),
+            tail_calls: BTreeMap::new(),
             symbols: BTreeSet::new(),
             parts: BTreeMap::new(),
             biases: BTreeMap::new(),

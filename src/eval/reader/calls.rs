@@ -46,6 +46,16 @@ pub(super) struct Call<'d> {
     pub(super) passed: Vec<(PassedIn<'d>, &'d [u8])>,
 }
 
+/// A tail call: a jump at the end of a function.
+#[derive(Debug)]
+pub(super) struct TailCall<'d> {
+    /// The call site.
+    entry: UnitOffset,
+    /// The function that ends, by its index among the scopes.
+    scope: usize,
+    pub(super) target: Callee<'d>,
+}
+
 /// The functions of a unit that have code.
 #[derive(Default)]
 struct Functions {
@@ -93,6 +103,19 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         })
     }
 
+    /// Returns the tail call of a call site in a function, if it is one.
+    pub(super) fn tail_call(&self, entry: &Die<'d, E>, scope: usize) -> Option<TailCall<'d>> {
+        // The second attribute is GNU's.
+        let flags = [dw::DW_AT_call_tail_call, dw::DW_AT_GNU_tail_call];
+        let mut flags = flags.into_iter().map(|flag| entry.attr_value(flag));
+        let is_tail_call = flags.any(|flag| matches!(flag, Some(AttributeValue::Flag(true))));
+        is_tail_call.then_some(TailCall {
+            entry: entry.offset(),
+            scope,
+            target: Callee::Unknown,
+        })
+    }
+
     /// Finds the called function of each call site, and the symbols of the unit's functions.
     /// Ignores entries that cannot be read.
     pub(super) fn find_targets(&mut self) {
@@ -101,6 +124,11 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         for index in 0..self.calls.len() {
             self.calls[index].target = self
                 .target_of(self.calls[index].entry, &functions, &mut known)
+                .unwrap_or(Callee::Unknown);
+        }
+        for index in 0..self.tail_calls.len() {
+            self.tail_calls[index].target = self
+                .target_of(self.tail_calls[index].entry, &functions, &mut known)
                 .unwrap_or(Callee::Unknown);
         }
     }
@@ -265,7 +293,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// A parameter's value on entry is known if the call certainly calls the frame's function: the
     /// call site refers to the function's entry or, in another unit, to a declaration with its
     /// symbol, or it has an expression for the function's address. Otherwise, the called function
-    /// may have ended in a tail call.
+    /// may have ended in a tail call. Tail calls of the function must not lead back to it; a tail
+    /// call of an unknown function may.
     pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {
         for scope in &self.scopes {
             for (start, end) in scope.ranges.iter().copied() {
@@ -301,6 +330,12 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         }
         for (symbol, start) in &self.symbols {
             stack.add_symbol(symbol, *start);
+        }
+        for call in &self.tail_calls {
+            let scope = self.scopes.get(call.scope);
+            if let Some((function, _)) = scope.and_then(|scope| scope.ranges.first()) {
+                stack.add_tail_call(*function, call.target);
+            }
         }
         for call in &self.calls {
             stack.add_call_target(call.return_address, call.target);

@@ -68,6 +68,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                     }
                 }
                 dw::DW_TAG_call_site | dw::DW_TAG_GNU_call_site => {
+                    let mut around = open.iter().rev().copied();
+                    let function = around.find(|scope| self.scopes[*scope].is_subprogram);
+                    let tail_call = function.and_then(|scope| self.tail_call(entry, scope));
+                    self.tail_calls.extend(tail_call);
                     let found = self.call(entry);
                     call = found.as_ref().map(|_| depth);
                     self.calls.extend(found);

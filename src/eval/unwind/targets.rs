@@ -1,10 +1,11 @@
 //! The called functions. A call site describes the parameters of the function that it calls, but
-//! this function may have ended in a tail call to another one.
+//! this function may have ended in a tail call to another one, or even to itself.
 
 use super::CallStack;
 use crate::eval::access::read_bits;
 use crate::eval::bits;
 use crate::eval::machine::Machine;
+use alloc::collections::BTreeSet;
 
 /// The called function of a call site (DWARF 5 section 3.4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +42,37 @@ impl<'f, M: Machine> CallStack<'f, M> {
         self.call_targets.insert(return_address, target.into());
     }
 
+    /// Adds a tail call in a function, given by its first address. If tail calls lead back to a
+    /// function, the call site in the caller's frame has the parameters of an earlier call of it.
+    /// The parameters of the function are then unavailable, as they are if it has a tail call of an
+    /// unknown function.
+    pub fn add_tail_call(&mut self, function: u64, target: impl Into<Callee<'f>>) {
+        let targets = self.tail_calls.entry(function).or_default();
+        targets.push(target.into());
+    }
+
+    /// Returns true if tail calls may lead from a function back to it.
+    fn may_tail_call_itself(&self, function: u64) -> bool {
+        let mut seen = BTreeSet::new();
+        let mut to_visit = alloc::vec![function];
+        while let Some(from) = to_visit.pop() {
+            for target in self.tail_calls.get(&from).into_iter().flatten() {
+                match target {
+                    Callee::Function(start) => {
+                        to_visit.extend(seen.insert(*start).then_some(*start))
+                    }
+                    Callee::Symbol(symbol) => {
+                        let all = self.symbols.range((*symbol, 0)..=(*symbol, u64::MAX));
+                        let all = all.map(|(_, start)| *start);
+                        to_visit.extend(all.filter(|start| seen.insert(*start)));
+                    }
+                    Callee::Computed(_) | Callee::Unknown => return true,
+                }
+            }
+        }
+        seen.contains(&function)
+    }
+
     /// Adds the first address of an external function, for [`Callee::Symbol`]. Several
     /// functions may have one symbol, in several files.
     pub fn add_symbol(&mut self, symbol: &'f [u8], start: u64) {
@@ -54,7 +86,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
     }
 
     /// Returns the return address of the call of a frame's function; `None` if the caller's frame
-    /// is unknown, or if the call site may call another function, which has ended in a tail call.
+    /// is unknown, or if the call site may call another function, which has ended in a tail call, or
+    /// describe an earlier call of the function.
     pub(super) fn called_from(&self, frame: u32) -> Option<u64> {
         let caller = self.frames.get(frame.checked_add(1)? as usize)?;
         let start = self.frames.get(frame as usize)?.start;
@@ -69,7 +102,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
             Some(Callee::Computed(_)) => caller.computed_target.is_some_and(is_start),
             Some(Callee::Unknown) => false,
         };
-        is_called.then_some(caller.pc)
+        let is_earlier = start.is_some_and(|start| self.may_tail_call_itself(start));
+        (is_called && !is_earlier).then_some(caller.pc)
     }
 
     /// Evaluates the address of the function that the call in a frame calls; `None` if it is

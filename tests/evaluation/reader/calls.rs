@@ -48,7 +48,12 @@ frame @local entry {}
 
 /// The value of rdi on entry in a function, which returns to an address in `main`.
 fn passed(function: u64, return_address: u64) -> Result<u128, ErrorCode> {
-    let module = text::parse(PROGRAM).unwrap().module;
+    passed_in(PROGRAM, function, return_address)
+}
+
+/// The same in another program.
+fn passed_in(program: &str, function: u64, return_address: u64) -> Result<u128, ErrorCode> {
+    let module = text::parse(program).unwrap().module;
     let validated = module.validate().unwrap();
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))
@@ -106,6 +111,26 @@ fn passed(function: u64, return_address: u64) -> Result<u128, ErrorCode> {
 fn declared_functions_are_found_in_other_units() {
     assert_eq!(passed(0x2000, 0x1014), Ok(7));
     assert_eq!(passed(0x3000, 0x1014), Err(ErrorCode::Unavailable));
+}
+
+/// If tail calls lead from `outer` back to it, `main` may have called it with another value.
+#[test]
+fn what_functions_were_passed_by_their_own_tail_calls_is_unknown() {
+    let (known, unknown) = (Ok(7), Err(ErrorCode::Unavailable));
+    let outer = |target: &str| format!("calls @outer {{ 0x50..0x55: {target} tail }}\n");
+    let local = |target: &str| format!("calls @local {{ 0x50..0x55: {target} tail }}\n");
+    for (calls, want) in [
+        (outer("!13"), known),
+        (outer("!12"), unknown),
+        (outer("!13") + &local("!13"), known),
+        (outer("!13") + &local("!12"), unknown),
+        (outer("unknown"), unknown),
+        (outer("!13") + &local("unknown"), unknown),
+        (local("!12"), known),
+    ] {
+        let program = PROGRAM.replacen("!0 =", &format!("{calls}!0 ="), 1);
+        assert_eq!(passed_in(&program, 0x2000, 0x1014), want, "{calls}");
+    }
 }
 
 /// A call of an unknown function may have ended in a tail call.
