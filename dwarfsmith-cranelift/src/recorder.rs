@@ -161,7 +161,7 @@ impl Recorder {
             before = func.layout.prev_inst(inst);
         }
         let first = match self.last.filter(|(inst, _)| before == Some(*inst)) {
-            // The later one remains, so that no instruction is visited twice.
+            // The earlier one is removed, so that the search above visits no instruction twice.
             Some((earlier, first)) => {
                 func.layout.remove_inst(earlier);
                 first
@@ -221,8 +221,8 @@ impl Recorder {
         });
     }
 
-    /// Records a call with a stack map: these values are in stack slots while it runs. `known` is
-    /// the tag of the call if it was recorded already.
+    /// Records a call with a stack map: while it runs, each value is in a stack slot, given by their
+    /// numbers. `known` is the index of the call if it was recorded already.
     pub(crate) fn in_slots(
         &mut self,
         func: &mut Function,
