@@ -224,8 +224,9 @@ pub struct EmitOptions {
     /// [`CodeSections::Together`].
     pub code: CodeSections,
     /// A section of this many bytes or more is [`EmitError::TooLarge`]. Every section must also be
-    /// smaller than the limit of 32-bit DWARF, 0xfffffff0 bytes, so the default, `u32::MAX`, selects
-    /// that limit. It also applies to 64-bit DWARF, whose wide offsets are for linked programs.
+    /// smaller than the limit of 32-bit DWARF, 0xfffffff0 bytes, so the default, `u32::MAX`,
+    /// selects that limit. It also applies to 64-bit DWARF, whose wide offsets are for linked
+    /// programs.
     pub section_limit: u32,
     /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which
     /// debuggers find entries without reading all units. `.debug_aranges` is then written, too: if

@@ -488,8 +488,8 @@ fn statement(point: Point) -> Row {
 }
 
 impl Recorder {
-    /// The number of a variable's parts; 1 for a variable that does not exist, so that a change of it
-    /// is recorded and reported.
+    /// The number of a variable's parts; 1 for a variable that does not exist, so that a change of
+    /// it is recorded and reported.
     pub(crate) fn parts(&self, variable: usize) -> usize {
         match self.record.variables.get(variable).map(|one| &one.storage) {
             Some(Storage::Leaves(leaves)) => leaves.len(),

@@ -21,7 +21,8 @@ pub enum Mistake {
     },
     /// The variable of cranelift-frontend with this number is defined, but was not declared.
     NotDeclared(u32),
-    /// A value has another size or kind than the variable, or the part of it, to which it is assigned.
+    /// A value has another size or kind than the variable, or the part of it, to which it is
+    /// assigned.
     ValueType {
         /// The variable.
         variable: String,

@@ -221,8 +221,8 @@ impl Recorder {
         });
     }
 
-    /// Records a call with a stack map: while it runs, each value is in a stack slot, given by their
-    /// numbers. `known` is the index of the call if it was recorded already.
+    /// Records a call with a stack map: while it runs, each value is in a stack slot, given by
+    /// their numbers. `known` is the index of the call if it was recorded already.
     pub(crate) fn in_slots(
         &mut self,
         func: &mut Function,

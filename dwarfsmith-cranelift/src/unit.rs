@@ -129,7 +129,8 @@ impl fmt::Display for UnitError {
     }
 }
 
-/// Writes an error with the errors of Cranelift's verifier, which Cranelift's message only mentions.
+/// Writes an error with the errors of Cranelift's verifier, which Cranelift's message only
+/// mentions.
 fn module_error(f: &mut fmt::Formatter<'_>, error: &ModuleError) -> fmt::Result {
     match error {
         ModuleError::Compilation(CodegenError::Verifier(errors)) => {

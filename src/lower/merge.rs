@@ -45,8 +45,9 @@ impl First {
 }
 
 impl<'v, 'm> Lowered<'v, 'm> {
-    /// Returns the parts of a module as one, in their order. A single part is returned as it is. One
-    /// thread can append the expressions while another appends the locations that refer to them.
+    /// Returns the parts of a module as one, in their order. A single part is returned as it is.
+    /// One thread can append the expressions while another appends the locations that refer to
+    /// them.
     pub(super) fn merged(
         parts: Vec<Result<(Self, Found), LowerError>>,
     ) -> Result<(Self, Found), LowerError> {

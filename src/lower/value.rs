@@ -47,8 +47,8 @@ impl Encoder<'_> {
         self.op(operation)
     }
 
-    /// Returns a number that is added to a value of `bits` bits as a signed offset, which has the same
-    /// sum because values wrap. `None` if the offset does not fit in 64 bits.
+    /// Returns a number that is added to a value of `bits` bits as a signed offset, which has the
+    /// same sum because values wrap. `None` if the offset does not fit in 64 bits.
     pub(super) fn signed_offset(&self, number: i128, bits: u64) -> Option<i64> {
         let unused = 128u64.checked_sub(bits)?;
         i64::try_from((number << unused) >> unused).ok()

@@ -31,7 +31,8 @@ struct Rest<'a> {
 }
 
 impl Changes {
-    /// Adds the blocks in which the called function returns. The edges of each block keep their order.
+    /// Adds the blocks in which the called function returns. The edges of each block keep their
+    /// order.
     pub(super) fn add_returns(
         &mut self,
         module: &mut Module,
@@ -224,9 +225,9 @@ impl Changes {
         Ok(())
     }
 
-    /// Begins a copy without a location for each of the given lifetimes; one copy if several of them
-    /// are copies of each other. A kill is not enough: where the path joins another one on which a
-    /// copy is active, that copy would hold after the join.
+    /// Begins a copy without a location for each of the given lifetimes; one copy if several of
+    /// them are copies of each other. A kill is not enough: where the path joins another one on
+    /// which a copy is active, that copy would hold after the join.
     fn all_unknown(&mut self, module: &mut Module, of: &BTreeSet<LifetimeId>) -> Vec<Marker> {
         let families = of.iter().map(|one| self.families.first(*one));
         let families: BTreeSet<LifetimeId> = families.collect();

@@ -82,8 +82,8 @@ impl OwnLists {
 }
 
 impl Fragment {
-    /// Writes a module, and stores the kept entries in `state.kept`: also if an entry of the fragment
-    /// cannot be written, but not if a kept entry cannot be written.
+    /// Writes a module, and stores the kept entries in `state.kept`: also if an entry of the
+    /// fragment cannot be written, but not if a kept entry cannot be written.
     pub(super) fn write(
         base: &Base<'_, '_, '_>,
         state: &mut State,

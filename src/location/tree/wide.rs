@@ -94,8 +94,8 @@ impl Tree {
         Some(self.binary(op, different?, zero))
     }
 
-    /// Returns the bits above the `below` lowest ones, as a number of a type. The value is at most as
-    /// wide as an address.
+    /// Returns the bits above the `below` lowest ones, as a number of a type. The value is at most
+    /// as wide as an address.
     fn bits_of_word(&mut self, id: ValueId, below: u64, ty: Type) -> ValueId {
         let whole = Type::uint(self.bits(self.value(id).ty) as u16);
         let mut moved = self.retyped(id, whole);
@@ -106,9 +106,9 @@ impl Tree {
         self.convert(moved, ty)
     }
 
-    /// True if a constant that is converted from one type to another is the same `i128`. The unsigned
-    /// extension of a negative `i128` of 128 or more bits is not: in a wider type, the bits above an
-    /// `i128` are copies of its sign.
+    /// True if a constant that is converted from one type to another is the same `i128`. The
+    /// unsigned extension of a negative `i128` of 128 or more bits is not: in a wider type, the
+    /// bits above an `i128` are copies of its sign.
     pub(super) fn keeps_number(
         &self,
         number: i128,
