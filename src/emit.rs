@@ -145,7 +145,7 @@ use core::fmt;
 /// writes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Frames {
-    /// None.
+    /// No call frame information.
     None,
     /// `.debug_frame`, which only debuggers read. This is the default. Unwinders in the process
     /// find no entry for the code, so exceptions, panics and backtraces end there.
@@ -156,7 +156,7 @@ pub enum Frames {
     /// gdb and lldb are not notified of that, but find the section in the file of
     /// [`Sections::to_jit_elf`]. In a linked program, the C runtime provides its terminator.
     Eh,
-    /// Both.
+    /// `.debug_frame` and `.eh_frame`.
     Both,
 }
 
@@ -223,9 +223,10 @@ pub struct EmitOptions {
     /// The sections of the functions' code. The default is
     /// [`CodeSections::Together`].
     pub code: CodeSections,
-    /// A section of this many bytes or more is [`EmitError::TooLarge`]. The default, which is also
-    /// the maximum, is the limit of 32-bit DWARF, 0xfffffff0. The sections of one module are
-    /// smaller in 64-bit DWARF as well; its wide offsets are for linked programs.
+    /// A section of this many bytes or more is [`EmitError::TooLarge`]. Every section must also be
+    /// smaller than the limit of 32-bit DWARF, 0xfffffff0 bytes, so the default, `u32::MAX`,
+    /// selects that limit. It also applies to 64-bit DWARF, whose wide offsets are for linked
+    /// programs.
     pub section_limit: u32,
     /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which
     /// debuggers find entries without reading all units. `.debug_aranges` is then written, too: if
@@ -334,7 +335,8 @@ pub enum EmitError {
         /// The size of an offset, in bytes.
         offset_bytes: u8,
     },
-    /// A section is larger than 4 GiB, or than [`EmitOptions::section_limit`].
+    /// A section has [`EmitOptions::section_limit`] bytes or more, or reaches the limit of 32-bit
+    /// DWARF, 0xfffffff0 bytes.
     TooLarge(SectionId),
     /// [`EmitOptions::destination`] does not support this feature.
     Destination(Destination, Feature),

@@ -38,9 +38,10 @@
 //! - `poison` and `undef` end the location, also if only one of several operands is `poison` or
 //!   `undef`.
 //! - A constant integer that is narrower than its variable is extended with its sign, as LLVM's
-//!   backend does, but with zeros if it has one bit or the variable is unsigned. Any other operand
-//!   or value that is narrower does not describe the whole variable, and is rejected. For a target
-//!   that extends 32-bit numbers in registers with zeros, name the 64-bit register.
+//!   backend does, but with zeros if it has one bit, or if its type or the variable is unsigned.
+//!   Any other operand or value that is narrower does not describe the whole variable, and is
+//!   rejected. For a target that extends 32-bit numbers in registers with zeros, name the 64-bit
+//!   register.
 //! - A record of a parameter begins at its position. LLVM's backend lets the first record of a
 //!   parameter hold from the start of the function.
 //! - In an inlined function, the record names the function's variable and the inlined scope. The

@@ -33,16 +33,15 @@ pub fn fill(
         (ranges, 2 * count, Reach::ThroughCalls),
     ] {
         for range in ranges {
-            let entity = first + range.value;
+            let id = first + range.value;
             // Values that no variable holds need no description.
-            if markers.entities.get(entity) == Some(&true)
-                && reach.includes(&function.machine, range.place)
+            if markers.used.get(id) == Some(&true) && reach.includes(&function.machine, range.place)
             {
                 let place = match range.place {
                     Place::Register(number) => Referrer::register(Register(number)),
                     Place::Cfa(offset) => Referrer::cfa_slot(ByteOffset(offset as i32)),
                 };
-                body.value(ValueId(entity as u32), range.start..range.end, place);
+                body.value(ValueId(id as u32), range.start..range.end, place);
             }
         }
     }

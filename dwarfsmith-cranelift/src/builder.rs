@@ -30,7 +30,8 @@ use crate::stack_maps::StackMaps;
 use crate::state::State;
 use types::stack_type;
 
-/// A change of a part of a variable; the last field is the new content.
+/// A change of a part of a variable: the variable, the part, and the new content; `None` if the
+/// content is unknown from then on.
 type Change = (usize, usize, Option<Content>);
 
 /// Records a function while a [`FunctionBuilder`] builds it. The backend passes Cranelift's values;
@@ -38,6 +39,8 @@ type Change = (usize, usize, Option<Content>);
 /// Cranelift's code.
 ///
 /// It adds only `sequence_point`s to the intermediate code, which generate no machine code.
+/// [`DebugBuilder::finish`] also removes unreachable blocks, and block parameters that get the same
+/// value on all edges, as Cranelift itself does later.
 #[derive(Debug)]
 pub struct DebugBuilder {
     recorder: Recorder,
@@ -231,7 +234,8 @@ impl DebugBuilder {
         }
         builder.switch_to_block(block);
         let inst = builder.ins().sequence_point();
-        // The values of a function's parameters hold from its start on.
+        // Before the first block, the pending changes are the values of the function's parameters,
+        // which hold from its start on.
         self.start_block(builder.func, block, inst, at.map(statement));
     }
 
@@ -253,7 +257,7 @@ impl DebugBuilder {
         let before = builder.func.dfg.num_blocks();
         switch.emit(builder, value, otherwise);
         let created = before..builder.func.dfg.num_blocks();
-        // The changes so far are of the current block.
+        // The pending changes belong to the current block.
         let pending = std::mem::take(&mut self.pending);
         for block in created.map(Block::new) {
             let mut cursor = FuncCursor::new(builder.func).at_first_insertion_point(block);
@@ -530,8 +534,8 @@ fn statement(point: Point) -> Row {
 }
 
 impl Recorder {
-    /// The number of a variable's parts. A variable that does not exist has one, so that a change of
-    /// it is found.
+    /// The number of a variable's parts; 1 for a variable that does not exist, so that a change of
+    /// it is recorded and reported.
     pub(crate) fn parts(&self, variable: usize) -> usize {
         match self.record.variables.get(variable).map(|one| &one.storage) {
             Some(Storage::Leaves(leaves)) => leaves.len(),

@@ -94,8 +94,8 @@ pub fn decode(
 }
 
 /// Splits blocks at islands: jumps to other blocks that are too far for a branch, and traps, which
-/// Cranelift places inside of a block that jumps over them. An island is a block that no block leads
-/// to, since control comes there from anywhere.
+/// Cranelift places inside of a block that jumps over them. An island gets a block without
+/// predecessors or successors, because branches anywhere in the function may lead to it.
 pub fn split_at_islands(machine: &mut Machine, effects: &[Effect], relocations: &Relocations<'_>) {
     if machine.isa == Isa::X86_64 {
         return;
@@ -399,7 +399,8 @@ fn next_on_x86_64(bytes: &[u8]) -> Next {
     }
 }
 
-/// Returns the signed field of `bits` bits from bit `from` on, as a distance in instructions.
+/// Returns the distance in bytes that a signed field of an instruction gives as a number of
+/// instructions. The field has `bits` bits, from bit `from` on.
 fn distance(word: u32, from: u32, bits: u32) -> i64 {
     let unused = 32 - bits;
     4 * i64::from((word >> from << unused) as i32 >> unused)

@@ -431,7 +431,8 @@ impl<'a> Analysis<'a> {
                 }
             }
         }
-        // Memory below the stack pointer may change at any time.
+        // Memory below the stack pointer may change at any time, and after this change of the stack
+        // pointer, any memory below the CFA may be below it.
         if !effect.call
             && effect
                 .registers

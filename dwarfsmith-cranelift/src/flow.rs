@@ -36,7 +36,7 @@ pub struct Flow {
     at: usize,
 }
 
-/// The maximum number of segments of which each is compared with each.
+/// The maximum number of segments that are compared pairwise.
 const FEW: usize = 8;
 
 /// The owner of a segment while it is not known.
@@ -54,7 +54,7 @@ struct State {
     lifetime: u32,
 }
 
-/// The first and the last of the blocks before a block, and of those after it.
+/// The first and the last of a block's predecessors, and of its successors.
 #[derive(Clone, Copy)]
 struct Neighbors {
     before: (usize, usize),
@@ -128,7 +128,7 @@ impl Flow {
     }
 
     /// Returns false if all known contents differ, as those of most objects do. Then no segment leads
-    /// into another one with the same content.
+    /// into another one with the same content. More than [`FEW`] segments are not compared.
     fn has_same_contents(&self) -> bool {
         let known = |segment: &&Segment| segment.source.is_some();
         let mut all = self.segments.iter().filter(known);
@@ -164,7 +164,7 @@ impl Flow {
                 self.owners(*index).any(|owner| owner != first)
             });
             if starts.is_empty() {
-                // Control never comes to what is left.
+                // Control never reaches the other segments.
                 let unknown = |index: &&usize| self.states[**index].owner == UNKNOWN;
                 starts.extend(entered.iter().find(unknown));
             }
@@ -268,7 +268,7 @@ impl Flow {
     }
 
     /// Returns the first block of a segment, after the block of its start, that control enters from
-    /// outside the segment, or only from later blocks of the segment.
+    /// outside the segment, only from later blocks of the segment, or never.
     fn entered(&self, segment: &Segment, until: usize) -> Option<usize> {
         let end = until - usize::from(!segment.last);
         let mut inner = segment.block + 1..until;
@@ -289,8 +289,8 @@ impl Flow {
         let Segment { block, first, .. } = self.segments[index];
         let inside = block + usize::from(!first)..self.states[index].until;
         for from in self.with_end(index) {
-            let (least, most) = self.neighbors[from].after;
-            if least >= inside.start && most < inside.end {
+            let (min, max) = self.neighbors[from].after;
+            if min >= inside.start && max < inside.end {
                 continue;
             }
             for to in &machine.blocks[from].successors {

@@ -1,4 +1,4 @@
-//! Finds in Cranelift's code how values are computed.
+//! Finds in Cranelift's intermediate code how values are computed, and records it.
 
 use hashbrown::HashMap;
 use std::hash::Hash;
@@ -271,7 +271,7 @@ impl Inference<'_> {
     }
 }
 
-/// Returns true if a load reads memory that does not change while the function runs.
+/// Returns true if a load reads little-endian memory that does not change while the function runs.
 fn is_constant(flags: MemFlagsData) -> bool {
     flags.readonly() && flags.explicit_endianness() != Some(Endianness::Big)
 }

@@ -38,8 +38,8 @@ pub struct Markers {
     pub placed: Vec<Placed>,
     /// Their order by blocks and offsets; kills come before defs.
     pub order: Vec<usize>,
-    /// For each value, true if a marker refers to it.
-    pub entities: Vec<bool>,
+    /// For each value of the function body, true if a marker refers to it.
+    pub used: Vec<bool>,
 }
 
 /// Adds the lifetimes of a function's variables to the module. Returns their markers, and those of
@@ -53,11 +53,11 @@ pub fn markers(
 ) -> Result<Markers, DescribeError> {
     let mut values = Values::new(function, Reach::Here);
     variables(module, function, (nodes, inlined), &mut values)?;
-    let (mut placed, mut entities) = (values.markers, values.used);
+    let (mut placed, mut used) = (values.markers, values.used);
     if let Some(kept) = kept {
         placed.extend(kept.markers);
-        for (entity, used) in entities.iter_mut().zip(kept.used) {
-            *entity |= used;
+        for (used, kept) in used.iter_mut().zip(kept.used) {
+            *used |= kept;
         }
     }
     // The key is block, offset and kind; the index preserves the order of equal keys.
@@ -71,7 +71,7 @@ pub fn markers(
     Ok(Markers {
         placed,
         order: order.into_iter().map(|key| key as u32 as usize).collect(),
-        entities,
+        used,
     })
 }
 

@@ -10,7 +10,7 @@ use dwarfsmith::{Bits, OneLine, Type};
 pub enum Mistake {
     /// A value is assigned to the variable with this index, which does not exist.
     NoVariable(usize),
-    /// A value is assigned to a part of a variable that does not have it.
+    /// A value is assigned to a part that the variable does not have.
     NoPart {
         /// The variable.
         variable: String,
@@ -21,7 +21,8 @@ pub enum Mistake {
     },
     /// The variable of cranelift-frontend with this number is defined, but was not declared.
     NotDeclared(u32),
-    /// A variable has a value of another size or kind than itself.
+    /// A value has another size or kind than the variable, or the part of it, to which it is
+    /// assigned.
     ValueType {
         /// The variable.
         variable: String,
@@ -37,7 +38,7 @@ pub enum Mistake {
         /// The value.
         value: String,
     },
-    /// A variable is described with another size than that of its declared type.
+    /// A variable is described with another size than its declared type has.
     Size {
         /// The variable.
         variable: String,
@@ -77,7 +78,7 @@ pub enum Mistake {
     NoFile(usize),
     /// Control reaches this block, but it was not entered.
     NotEntered(String),
-    /// This instruction is recorded as a call, but is none.
+    /// This instruction is recorded as a call, but is not a call.
     NoCall(String),
 }
 

@@ -106,8 +106,8 @@ impl<'e> Overwrites<'e> {
     /// The first write from an instruction on that reaches a number of bytes at an offset.
     fn memory(&self, (offset, bytes): (i64, i64), from: u32) -> Option<u32> {
         let mut first = None::<u32>;
-        let least = offset.saturating_sub(self.widest - 1);
-        let mut index = self.memory.partition_point(|(at, _)| *at < least);
+        let min = offset.saturating_sub(self.widest - 1);
+        let mut index = self.memory.partition_point(|(at, _)| *at < min);
         while let Some((at, _)) = self.memory.get(index)
             && *at < offset.saturating_add(bytes)
         {

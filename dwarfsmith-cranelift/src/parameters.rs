@@ -102,7 +102,7 @@ impl Free {
             ),
         };
         let kind = convention.kind;
-        let most = match (isa, kind) {
+        let max = match (isa, kind) {
             (_, ConventionKind::Other) => return None,
             // The address of results has a separate register.
             (Isa::Aarch64, _) => [usize::MAX; 2],
@@ -119,8 +119,8 @@ impl Free {
                 convention
                     .results
                     .iter()
-                    .zip(most)
-                    .any(|(count, most)| *count > most),
+                    .zip(max)
+                    .any(|(count, max)| *count > max),
             ),
         };
         integers = integers.get(reserved..)?;

@@ -228,7 +228,8 @@ fn before_stores(code: &[u8], end: u32) -> u32 {
     starts[0]
 }
 
-/// Returns the number of bytes that an instruction adds to the stack pointer, or subtracts from it.
+/// Returns the number of bytes that an instruction adds to the stack pointer; negative if it
+/// subtracts them.
 fn adjusts(isa: Isa, bytes: &[u8]) -> Option<i32> {
     match isa {
         // `add` and `sub` of a constant to the stack pointer, with 8 and 32 bits.

@@ -158,7 +158,7 @@ impl Recorder {
         let block = func.layout.inst_block(at);
         let first = match self.last {
             Some((last, first)) if last == at => first,
-            // The later one remains, so that no instruction is visited twice.
+            // The earlier one is removed, so that the search visits no instruction twice.
             Some((last, first)) if self.is_directly_before(func, last, at) => {
                 func.layout.remove_inst(last);
                 first
@@ -233,8 +233,8 @@ impl Recorder {
         });
     }
 
-    /// Records a call with a stack map: these values are in stack slots while it runs. `known` is
-    /// the tag of the call if it was recorded already.
+    /// Records a call with a stack map: while it runs, each value is in a stack slot, given by
+    /// their numbers. `known` is the index of the call if it was recorded already.
     pub(crate) fn in_slots(
         &mut self,
         func: &mut Function,

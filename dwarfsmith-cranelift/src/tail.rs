@@ -17,7 +17,7 @@ pub fn split(machine: &mut Machine, effects: &[Effect]) {
     };
     let mut own = within(effects, last.start, last.end).iter();
     let Some(end) = own
-        .find(|effect| leaves(machine, effect))
+        .find(|effect| ends_block(machine, effect))
         .map(|effect| effect.next)
     else {
         return;
@@ -44,7 +44,7 @@ pub fn split(machine: &mut Machine, effects: &[Effect]) {
 /// Returns true if an instruction is the last of its block: a return, or a jump to a block. The
 /// code of one Cranelift instruction may contain jumps, but these do not lead to the start of a
 /// block.
-fn leaves(machine: &Machine, effect: &Effect) -> bool {
+fn ends_block(machine: &Machine, effect: &Effect) -> bool {
     let code = machine.code.get(effect.at as usize..effect.next as usize);
     let code = code.unwrap_or(&[]);
     if returns(machine.isa, code) {

@@ -438,7 +438,8 @@ impl Steps {
                 }
             }
         }
-        // The contents in unreachable blocks are unknown, except those that never change.
+        // Any block may jump to the tail, so only contents that never change are known there. The
+        // contents in unreachable blocks are unknown.
         if let Some((tail, _)) = function.machine.tail() {
             at_start[tail] = Some(self.constant(&at_start[..tail.max(1)]));
         }

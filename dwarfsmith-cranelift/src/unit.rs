@@ -56,7 +56,7 @@ pub struct DebugUnit {
 /// The reason why there is no debug information.
 #[derive(Debug)]
 pub enum UnitError {
-    /// A module of Cranelift's returned an error.
+    /// The module of cranelift-module returned an error.
     Module(Box<ModuleError>),
     /// Cranelift could not compile the named function. If its verifier found the errors, they are
     /// part of the message.
@@ -129,7 +129,8 @@ impl fmt::Display for UnitError {
     }
 }
 
-/// Cranelift's message for errors of its verifier says only that there are some.
+/// Writes an error with the errors of Cranelift's verifier, which Cranelift's message only
+/// mentions.
 fn module_error(f: &mut fmt::Formatter<'_>, error: &ModuleError) -> fmt::Result {
     match error {
         ModuleError::Compilation(CodegenError::Verifier(errors)) => {
@@ -152,8 +153,8 @@ impl From<ModuleError> for UnitError {
 fn defined_symbol(code: &impl cranelift_module::Module, name: &UserExternalName) -> String {
     let all = code.declarations();
     let (index, is_in) = (name.index, |count: usize| (name.index as usize) < count);
-    // cranelift-module's numbers: functions are in namespace 0, and data in namespace 1. The
-    // iterators know their lengths, and would take long to find the declaration.
+    // cranelift-module's numbers: functions are in namespace 0, and data in namespace 1. The size
+    // hints give the number of declarations without a search for this one.
     let found = match name.namespace {
         0 if is_in(all.get_functions().size_hint().0) => {
             let function = all.get_function_decl(FuncId::from_u32(index));

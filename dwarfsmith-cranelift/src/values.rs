@@ -35,7 +35,7 @@ pub use used::Use;
 
 /// The number of values in the function body for each SSA value: one with all places, one with the
 /// places where the program still needs it, and one with the places that calls preserve.
-const ENTITIES: usize = 3;
+const IDS_OF_VALUE: usize = 3;
 
 /// The maximum number of values that one recomputation may use. It limits the work of a debugger.
 const MAX_VALUES: u32 = 64;
@@ -115,7 +115,7 @@ pub struct Values<'a> {
     location: DIExprBuilder,
     /// Frequent expressions, by their form, the type that they read, and the type of their result.
     forms: Vec<((Form, Type, Type), DIExpr)>,
-    /// Reusable memory for expressions that need other values.
+    /// Scratch buffers for expressions that need other values.
     drafts: Vec<Draft>,
     /// The code in which values have a place, for the values that were queried.
     placed: Vec<(u32, u32)>,
@@ -157,7 +157,7 @@ impl<'a> Values<'a> {
             }),
             flow: Flow::default(),
             whole: Vec::new(),
-            used: vec![false; ENTITIES * count],
+            used: vec![false; IDS_OF_VALUE * count],
         };
         // Operands have smaller numbers than the values that are computed from them.
         for value in 0..count {
@@ -267,17 +267,18 @@ impl<'a> Values<'a> {
     /// A referrer to a value in all of its places.
     pub fn place(&mut self, value: usize) -> Referrer {
         let count = self.function.record.values.len();
-        self.entity(match self.reach {
+        self.referrer(match self.reach {
             Reach::Here => value,
             Reach::ThroughCalls => 2 * count + value,
         })
     }
 
-    fn entity(&mut self, entity: usize) -> Referrer {
-        if let Some(used) = self.used.get_mut(entity) {
+    /// Returns the referrer to a value of the function body, and marks the value as used.
+    fn referrer(&mut self, id: usize) -> Referrer {
+        if let Some(used) = self.used.get_mut(id) {
             *used = true;
         }
-        Referrer::Value(ValueId(entity as u32))
+        Referrer::Value(ValueId(id as u32))
     }
 
     /// Returns the expression that uses the referrer or the first argument, a value of type `own`.
@@ -475,7 +476,7 @@ impl<'a> Values<'a> {
         let ty = self.ty(value);
         let location = self.form(module, Form::Referrer, ty, Use::Value(ty))?;
         let lifetime = module.add(Lifetime::bounded(fragment, location));
-        let referrer = self.entity(self.function.record.values.len() + value);
+        let referrer = self.referrer(self.function.record.values.len() + value);
         self.define((0, 0), (lifetime, referrer));
         Ok(fragment)
     }

@@ -25,8 +25,9 @@ struct Frames<'f, 'a> {
     encoding: Encoding,
     /// True if the machine has register windows, and therefore `DW_CFA_GNU_window_save`.
     windows: bool,
-    /// The checked CIEs, and the offsets of reported faults: each fault is reported once.
+    /// The offsets of the checked CIEs.
     seen: HashSet<u64>,
+    /// The offsets of reported faults: only the first fault at an offset is reported.
     reported: HashSet<u64>,
 }
 

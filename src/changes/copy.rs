@@ -48,8 +48,8 @@ impl Changes {
     /// | rotation: copy of the header before the loop | from `Outside` |
     /// | tail duplication, jump threading | from `Outside(block)` for some predecessors |
     ///
-    /// `names` maps each value that markers and places name to the value of the copy. A value that
-    /// is computed outside of the blocks stays the same.
+    /// `names` maps each value that markers and places of the blocks name to the value of the copy,
+    /// and a value that is computed outside of the blocks to itself.
     ///
     /// A lifetime that begins in the blocks gets a copy. At most one of the two is active: where
     /// the control flow leads from one to the other, the first ends. Where paths with different

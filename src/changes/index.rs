@@ -99,8 +99,8 @@ impl Index {
         }
     }
 
-    /// True for an object that does not belong to a single function: a global variable or its
-    /// fragment.
+    /// True for an object that does not belong to a single function: a global variable, the
+    /// fragment of a global, or a fragment on which the location of a global variable depends.
     pub(super) fn is_shared(&self, module: &Module, object: Object) -> bool {
         match object {
             Object::Variable(id) => (module.metadata.variables.get(id))

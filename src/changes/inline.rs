@@ -101,7 +101,7 @@ pub struct Inlined {
 }
 
 impl Inlined {
-    /// A scope without code.
+    /// An inlined scope without clones.
     fn new(scope: InlinedId, rest: CodeBlockId) -> Inlined {
         Inlined {
             scope,
@@ -152,8 +152,8 @@ impl Changes {
     /// lifetimes.
     ///
     /// - The block of the call is split. In the layout, the clones are between its two parts.
-    /// - `names` maps referrers to values: a parameter becomes the value that the call passes, if
-    ///   the pass has stated it with [`Renaming::value`].
+    /// - `names` maps the callee's values and slots to the caller's: a parameter becomes the value
+    ///   that the call passes, if the pass has stated it with [`Renaming::value`].
     /// - Lifetimes of the callee end where the inlined code ends.
     /// - Lines are those of the callee. The frame rules at the call hold for the inlined code; the
     ///   callee's are omitted.

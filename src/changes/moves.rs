@@ -88,8 +88,8 @@ impl ActiveCode {
 /// The computation of a value.
 struct Computation {
     value: ValueId,
-    /// The position before the computation was moved. A lifetime that begins where control comes
-    /// from there, without passing the new position, has no value.
+    /// The position before the move, if the computation was sunk. A lifetime that begins in code
+    /// that control reaches from there without passing the new position has no value yet.
     previous: Option<At>,
     at: At,
 }

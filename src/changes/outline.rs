@@ -168,7 +168,7 @@ impl Changes {
         }
         let clones = done.lifetimes.iter().map(|pair| pair.1).collect();
         self.pair(module, &mut done.graph, Some(clones))?;
-        self.leave(module, graph, (&part, &crossing), &mut done)?;
+        self.remove_part(module, graph, (&part, &crossing), &mut done)?;
         Ok(done)
     }
 

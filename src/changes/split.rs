@@ -48,7 +48,8 @@ impl Pieces {
         self.count
     }
 
-    /// Returns false: a split gives at least one piece.
+    /// True if there are no pieces: after [`DefChange::salvage_values`] without operands. A split
+    /// gives at least one.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }

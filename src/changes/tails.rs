@@ -46,7 +46,8 @@ impl Changes {
     ///   marker that is equal in both; it does not have its default there.
     /// - A lifetime that is active at the start of only one of the blocks is not active in the
     ///   result, unless an equal lifetime is active at the start of the other block.
-    /// - A row that only one of them has gets line 0; if only the columns differ, the column is 0.
+    /// - Each row of either block is a row of the result: with line 0 if the lines in effect there
+    ///   differ, and with column 0 if only the columns differ.
     /// - Scopes and places of values are those that both have. A call whose target differs has an
     ///   unknown target.
     /// - Labels of both blocks are kept.

@@ -427,7 +427,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         let Comparison { machine, order, .. } = *comparison;
         // If the size of the object is unknown, one bit shows whether it has a location.
         let bits = u128::from(expected.bits.max(1));
-        let most = compare::max_pointed_to(&expected.form);
+        let max_bits = compare::max_pointed_to(&expected.form);
         let mut lowered = Vec::new();
         let mut failure = Failure::Nothing;
         for entry in self.entries_at(pc) {
@@ -456,7 +456,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             };
             for place in &mut places {
                 if let Lowered::Found(form) = place {
-                    comparison.drop_empty_pointers(form, most, evaluator);
+                    comparison.drop_empty_pointers(form, max_bits, evaluator);
                 }
             }
             lowered.append(&mut places);

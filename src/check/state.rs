@@ -107,7 +107,7 @@ impl State {
         let slot = |base, offset, before: &[Duplicate]| self.slot(base, offset, before);
         all.add((self.target, pc), &mut copies, slot);
         self.copies = match copies.is_empty() {
-            // Without memory: most positions have no copies.
+            // The default allocates nothing, and most positions have no copies.
             true => Arc::default(),
             false => copies.into(),
         };

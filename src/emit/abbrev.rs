@@ -21,10 +21,11 @@ pub(super) struct Abbreviations {
     shapes: Interner<u32>,
     /// A scratch buffer for the shape to look up.
     shape: Vec<u32>,
-    /// Shapes that were looked up recently. There are few shapes, so most lookups end here.
+    /// A cache: for each hash, the shape that was looked up last. There are few shapes, so most
+    /// lookups end here.
     recent: Vec<Recent>,
-    /// For each hash, the index in `recent` of the last shape with this hash; [`NO_SHAPE`] if there
-    /// is none. Empty before the first shape.
+    /// For each hash, the index of its shape in `recent`; [`NO_SHAPE`] if no shape has the hash.
+    /// Empty before the first shape.
     recent_of: Vec<u8>,
     /// For each shape without forms, the statistics of its entries:
     /// [`super::EmitOptions::smallest`].
@@ -106,12 +107,13 @@ impl Abbreviations {
         {
             return (recent.code, recent.layout);
         }
-        self.find_old(head, attributes, (place, index), *format)
+        self.find_uncached(head, attributes, (place, index), *format)
     }
 
-    /// Returns the code and the layout of a shape that is not at its place among the recent ones.
+    /// Returns the code and the layout of a shape that `recent` does not have at the place of its
+    /// hash, and puts the shape there.
     #[inline(never)]
-    fn find_old(
+    fn find_uncached(
         &mut self,
         head: u32,
         attributes: &[u32],

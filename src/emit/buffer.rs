@@ -342,7 +342,7 @@ impl Buffer {
         }
     }
 
-    /// Adds a number of `size` bytes: eight bytes, of which the first remain.
+    /// Adds a number of `size` bytes, at most 8: appends eight bytes, and removes the unused ones.
     pub(super) fn uint(&mut self, value: u64, size: u8) {
         let size = size.min(8);
         let end = self.bytes.len() + usize::from(size);

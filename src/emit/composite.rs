@@ -292,8 +292,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 
     /// Adds a constant: an integer of at most 64 bits or a pointer as a number, any other value as
     /// its bytes in memory. Adds nothing for an undefined value. A value of more than 16 bytes is
-    /// left out, and on big-endian targets also a vector or an aggregate that does not consist of
-    /// whole bytes.
+    /// left out, and on big-endian targets also a value whose bytes would be written but which does
+    /// not consist of whole bytes.
     fn constant(
         &mut self,
         entry: &mut Entry,

@@ -152,8 +152,8 @@ impl Extents {
         self.spans[scope] = (start as u32, self.merged.len() as u32);
         self.written[scope] = match plan.scope(scope) {
             _ if self.merged.len() > start => true,
-            // A block without ranges has no entry: its variables are visible in the whole enclosing
-            // scope.
+            // A block without ranges has an entry only if it has contents. Its variables are then
+            // visible in the whole enclosing scope.
             Scope::Block(_) => {
                 written
                     || !plan.types.get(scope).is_empty()

@@ -208,7 +208,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.describe_member_function(&mut entry, node);
         // The first parameter of a member function may be the object that it is called on. The
         // entry of that parameter is the next entry. If it is artificial, consumers assume that it
-        // is the object, and the reference is left out, as in clang.
+        // is the object, and the reference is left out, as in clang, except in strict DWARF.
         let first = ty
             .and_then(|ty| ty.parameters.first())
             .and_then(|ty| self.plan.module.metadata.types.get(*ty));
@@ -354,7 +354,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Adds the file, line and column of a declaration. Line 0 and column 0 are left out, and so is
-    /// the file without a line, as by LLVM.
+    /// the file without a line, as in LLVM.
     #[inline(always)]
     pub(super) fn declared(
         &mut self,

@@ -156,6 +156,7 @@ pub(super) struct StringTable {
     index_of: Vec<u32>,
     /// The strings of the module that the unit uses.
     used: Vec<Text>,
+    /// The number of indices that the unit has used.
     count: u32,
     /// The indices of strings, if the modules of a stream share the table.
     contents: Option<Contents>,
@@ -415,7 +416,7 @@ impl SymbolTable {
         SymbolTable::with(Uses::new(strings))
     }
 
-    /// Returns a table for what needs no symbol. It has no room for those of the module.
+    /// Returns a table for sections without symbols. It cannot number the symbols of the module.
     pub(super) fn empty() -> SymbolTable {
         SymbolTable::with(Uses::of_part(0))
     }

@@ -441,8 +441,8 @@ impl Signer<'_> {
     fn sign_cycle(&mut self, set: &[u32]) {
         let classes = self.classes(set);
         let class = |unit: &u32| classes.get(unit).copied().unwrap_or(0);
-        let least = |unit: &&u32| (self.content(**unit), class(unit));
-        let Some(first) = set.iter().min_by_key(least) else {
+        let key = |unit: &&u32| (self.content(**unit), class(unit));
+        let Some(first) = set.iter().min_by_key(key) else {
             return;
         };
         let (whole, numbers) = self.reach(&classes, *first);

@@ -26,8 +26,8 @@ pub(super) struct BegunUnit {
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
-    /// Writes the header of a unit after its length. Returns the position of the split unit's id
-    /// (`dwo_id`) in DWARF 5.
+    /// Writes the header of a unit after its length. Returns the position of the id (`dwo_id`) if
+    /// the header has one: in skeletons and split units of DWARF 5.
     pub(super) fn unit_header(&mut self, kind: DwUt) -> Option<u32> {
         self.written.info.u16(self.format.version());
         if !self.format.is_5() {

@@ -1,5 +1,6 @@
-//! The nodes other than functions that need an entry in a unit: types, declarations, namespaces,
-//! imports and global variables.
+//! The nodes that need an entry in a unit: types, declarations, namespaces, imports, global
+//! variables, and functions in namespaces. Other functions are entries of the unit itself, and
+//! follow these nodes.
 //!
 //! A unit has an entry for each node that its functions, variables and imports refer to, directly
 //! or through other nodes. All these nodes are found before the first entry is written. An entry

@@ -1,4 +1,4 @@
-//! The nodes of a tree.
+//! The nodes of a tree: locations, and the values from which they are computed.
 
 use crate::metadata::{StorageDuration, Text};
 use crate::number::{BinaryOp, UnaryOp};

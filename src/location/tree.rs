@@ -29,8 +29,9 @@ pub struct Tree {
     /// True to keep a selection of elements ([`Location::Select`]), which needs an operation of the
     /// dialect; false to turn it into a choice for each element.
     pub keeps_selections: bool,
-    /// True if equal locations may be one node. A dialect that has an operation for repeated parts,
-    /// or for several places, takes equal nodes for one location that is used several times.
+    /// True if equal locations may be one node. False for a dialect with an operation for repeated
+    /// parts or for several places, because it writes equal nodes as one location that is used
+    /// several times.
     pub shares_nodes: bool,
     locations: Vec<(Location, Extent)>,
     values: Vec<Value>,
@@ -86,14 +87,14 @@ impl Tree {
         self.target
     }
 
-    /// A location.
+    /// The location with an id; undefined if there is no such location.
     pub fn location(&self, id: LocationId) -> Location {
         self.locations
             .get(id.0 as usize)
             .map_or(Location::Undefined, |node| node.0)
     }
 
-    /// A value.
+    /// The value with an id; zero if there is no such value.
     pub fn value(&self, id: ValueId) -> Value {
         let zero = Value {
             kind: ValueKind::Constant(0),
@@ -204,6 +205,7 @@ impl Tree {
         value.map_or(Extent::LEAF, |value| value.extent)
     }
 
+    /// Adds a node as it is given, with its extent.
     pub fn push(&mut self, location: Location) -> LocationId {
         let extent = if let Location::Register { .. } = location {
             Extent::LEAF
@@ -248,7 +250,7 @@ impl Tree {
         ValueId(self.values.len() as u32 - 1)
     }
 
-    /// The undefined location. It is one node if equal locations may be.
+    /// The undefined location: always the same node if equal locations may be one node.
     pub fn undefined(&mut self) -> LocationId {
         let known = self.undefined.filter(|_| self.shares_nodes);
         let undefined = known.unwrap_or_else(|| self.push(Location::Undefined));
@@ -518,7 +520,7 @@ impl Tree {
         }
         if let (ValueKind::Constant(number), false, false) =
             (from.kind, from.ty.is_float(), ty.is_float())
-            && self.continues(number, from.ty, ty, from.ty.signedness())
+            && self.keeps_number(number, from.ty, ty, from.ty.signedness())
         {
             return self.constant(number, ty);
         }
@@ -567,7 +569,7 @@ impl Tree {
     pub fn extend(&mut self, a: ValueId, ty: Type, signedness: Signedness) -> ValueId {
         let from = self.value(a);
         if let ValueKind::Constant(number) = from.kind
-            && self.continues(number, from.ty, ty, signedness)
+            && self.keeps_number(number, from.ty, ty, signedness)
         {
             let number = wrap(number, self.bits(from.ty), signedness);
             return self.constant(number, ty);

@@ -288,9 +288,9 @@ impl PreservedRegisters<'_> {
                     .register_list(first, count)
                     .iter()
                     .map(|part| self.part(*part, u64::MAX));
-                let least = parts.clone().min().unwrap_or(Preserved::All);
-                if Some(least) == parts.max() {
-                    least
+                let min = parts.clone().min().unwrap_or(Preserved::All);
+                if Some(min) == parts.max() {
+                    min
                 } else {
                     Preserved::Some
                 }

@@ -129,9 +129,10 @@ impl Encoder<'_> {
         }
     }
 
-    /// Pushes a floating-point constant, given as its bits, in a base type: as an integer that is
-    /// multiplied or divided by powers of two, all of which are exact. `DW_OP_const_type` would be
-    /// one operation, but not every consumer supports it.
+    /// Pushes a floating-point constant of 32 or 64 bits, given as its bits, in a base type: as an
+    /// integer that is multiplied or divided by powers of two, all of which are exact.
+    /// `DW_OP_const_type` would be one operation, but not every consumer supports it; only
+    /// infinities and NaNs need it.
     fn float_constant(&mut self, number: i128, bits: u64, base: BaseTypeRef) -> Result<(), Lost> {
         let value = match bits {
             32 => f64::from(f32::from_bits(number as u32)),

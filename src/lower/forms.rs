@@ -48,7 +48,7 @@ impl Encoder<'_> {
         if self.has(OperationKind::BitOffset) {
             return Ok(None);
         }
-        self.is_known(register)?;
+        self.check_register(register)?;
         let all = || self.target().widest_bits(register).map_or(0, u64::from);
         let is_misread = match self.target().read_as(register) {
             Some(ReadAs::UpperPart) if is_piece || bits < all() => true,
@@ -73,7 +73,7 @@ impl Encoder<'_> {
     }
 
     /// Returns an error for a register whose number debuggers use for another one.
-    pub(super) fn is_known(&self, register: Register) -> Result<(), Lost> {
+    pub(super) fn check_register(&self, register: Register) -> Result<(), Lost> {
         let is_another = self.target().is_read_as_another(register);
         match is_another && !self.has(OperationKind::BitOffset) {
             true => Err(Lost(DegradationReason::Misread)),

@@ -46,7 +46,8 @@ impl First {
 
 impl<'v, 'm> Lowered<'v, 'm> {
     /// Returns the parts of a module as one, in their order. A single part is returned as it is.
-    /// Two threads can append expressions and the locations that refer to them.
+    /// One thread can append the expressions while another appends the locations that refer to
+    /// them.
     pub(super) fn merged(
         parts: Vec<Result<(Self, Found), LowerError>>,
     ) -> Result<(Self, Found), LowerError> {
@@ -161,8 +162,8 @@ impl<'v, 'm> Lowered<'v, 'm> {
         Ok(())
     }
 
-    /// Gives the reference of a fixup, which is already in place, its new number. The bytes also
-    /// contain the number.
+    /// Gives the reference of a fixup its new number, also in the bytes. The offset of the fixup is
+    /// already that in all bytes.
     fn renumber_fixup(&mut self, fixup: &mut Fixup, first: &First) -> Result<(), LowerError> {
         let number = match &mut fixup.kind {
             FixupKind::Address { .. } | FixupKind::ThreadLocal { .. } => return Ok(()),

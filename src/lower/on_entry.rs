@@ -110,7 +110,7 @@ impl Encoder<'_> {
         if self.target().wasm_operation(register).is_some() {
             return Err(Lost(DegradationReason::EntryValue));
         }
-        self.is_known(register)?;
+        self.check_register(register)?;
         let (all, bit_offset) = self.named_bits(register, below, bits);
         if all <= self.width() {
             self.nested_entry_value(&[Operation::register(register)])?;

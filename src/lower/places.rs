@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 /// If a value has at most this many places, each of them is compared with each range.
 const FEW_PLACES: usize = 16;
 
-/// What collects places.
+/// A collection of places.
 pub(super) trait Places {
     fn add_all(&mut self, places: impl Iterator<Item = Placed>);
 
@@ -75,7 +75,7 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Collects the parts of a range in which a value with many places is in each of them.
+    /// Like [`Resolver::in_places`], for a value with many places.
     #[cold]
     fn in_many_places(
         &self,
@@ -100,8 +100,8 @@ impl<'m> Resolver<'_, 'm> {
         self.overlaps.set(trees);
     }
 
-    /// Collects the parts of a range in which a value is in each of its places, which ascend by
-    /// their starts.
+    /// Collects, for each place of a value, the part of a range in which the value is there. The
+    /// places ascend by their starts.
     #[inline(always)]
     fn in_places<'p>(
         &self,

@@ -200,10 +200,10 @@ impl<'m> Lowered<'_, 'm> {
         written
     }
 
-    /// Lowers the frame base of a function. Returns true if slots can be relative to it: it was
-    /// written completely, and is in one place in the address space of frames. If a part of it
-    /// cannot be written, it is not written at all, because slots would be relative to a wrong
-    /// address.
+    /// Lowers the frame base of a function. Returns true if slots can be relative to it: the
+    /// function states none, or it was written completely and is in one place in the address space
+    /// of frames. If a part of it cannot be written, it is not written at all, because slots would
+    /// be relative to a wrong address.
     pub(super) fn frame_base(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,

@@ -317,7 +317,7 @@ impl Encoder<'_> {
             // The value may have more bits than the generic type.
             return self.aligned(self.width(), first, bits).map(|_| Above::Any);
         }
-        self.is_known(register)?;
+        self.check_register(register)?;
         let (all, first) = self.named_bits(register, below, bits);
         if all == self.width() {
             self.op(Operation::base_register(register, 0))?;

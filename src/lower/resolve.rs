@@ -314,7 +314,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.degradations.push(lost);
         }
         if first_doubtful < self.doubtful.len() {
-            self.settle_doubtful(object, first_doubtful, &mut scratch.pieces);
+            self.add_doubtful(object, first_doubtful, &mut scratch.pieces);
         }
         let found = self.add_pieces(&scratch.pieces);
         self.spare.push(scratch);
@@ -339,7 +339,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// An argument without a location is undefined. If an argument is in at most one place, its
     /// location is that place's, which may be undefined. If it is in several places, a place that
     /// is undefined at run time must not count, and a list of pieces cannot express that.
-    fn settle_doubtful(&mut self, object: Object, first: usize, pieces: &mut Vec<Piece>) {
+    fn add_doubtful(&mut self, object: Object, first: usize, pieces: &mut Vec<Piece>) {
         let doubtful = self.doubtful.split_off(first);
         let mut ranges: Vec<CodeRange> =
             (pieces.iter().chain(&doubtful).map(|piece| piece.range)).collect();

@@ -47,8 +47,9 @@ impl Encoder<'_> {
         self.op(operation)
     }
 
-    /// Returns a number to add to a value of `bits` bits as a signed offset: values wrap.
-    pub(super) fn distance(&self, number: i128, bits: u64) -> Option<i64> {
+    /// Returns a number that is added to a value of `bits` bits as a signed offset, which has the
+    /// same sum because values wrap. `None` if the offset does not fit in 64 bits.
+    pub(super) fn signed_offset(&self, number: i128, bits: u64) -> Option<i64> {
         let unused = 128u64.checked_sub(bits)?;
         i64::try_from((number << unused) >> unused).ok()
     }
@@ -56,8 +57,8 @@ impl Encoder<'_> {
     /// True if a place in a frame may have this offset from the frame base. A larger offset is part
     /// of a number that may wrap, but in dialects that have locations on the stack, `DW_OP_fbreg`
     /// fails if it leaves memory.
-    pub(super) fn is_in_frame(&self, distance: i64) -> bool {
-        !self.has(OperationKind::Offset) || distance.unsigned_abs() < LARGEST_FRAME
+    pub(super) fn is_in_frame(&self, offset: i64) -> bool {
+        !self.has(OperationKind::Offset) || offset.unsigned_abs() < LARGEST_FRAME
     }
 
     /// Normalizes the bits above the `bits` low bits. They contain `above`, and must contain
@@ -283,7 +284,7 @@ impl Encoder<'_> {
     ) -> Result<Above, Lost> {
         if op == BinaryOp::Add
             && let Some(number) = self.tree.known(b)
-            && let Some(number) = self.distance(number, bits)
+            && let Some(number) = self.signed_offset(number, bits)
             && let Some(above) = self.sum(a, number, bits)?
         {
             return Ok(above);

@@ -518,7 +518,7 @@ impl Encoder<'_> {
         let is_read = match self.target().read_as(register) {
             Some(ReadAs::MostSignificant | ReadAs::UpperPart) => bits == size && size == all,
             Some(ReadAs::AnotherRegister) | None => {
-                self.is_known(register).is_ok() && self.is_low_part(all, bit_offset, bits)
+                self.check_register(register).is_ok() && self.is_low_part(all, bit_offset, bits)
             }
         };
         (is_whole && is_read).then_some(Operation::RegvalType(register, base))

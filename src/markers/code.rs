@@ -303,7 +303,7 @@ impl Code {
                 block.first_successor += 1;
             }
         }
-        // The loop has moved each start to the start of the next block: move them back.
+        // Each start is now the end of the block's edges, which is the start of the next block.
         for index in (0..count).rev() {
             blocks[index].first_successor = if index == 0 {
                 0
@@ -320,7 +320,7 @@ impl Code {
     /// # Errors
     /// If there is no such function, or if the id belongs to another module.
     pub fn replace(&mut self, id: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
-        self.own(id)?;
+        self.check_module(id)?;
         if id.index() >= self.records.len() {
             return Err(MarkerError::NoFunction { function: id });
         }
@@ -344,9 +344,9 @@ impl Code {
     ///
     /// # Errors
     /// If there is no such function, if the id belongs to another module, or if the function was
-    /// added without a symbol and a subprogram.
+    /// added without a symbol or without a subprogram.
     pub fn load(&self, id: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
-        self.own(id)?;
+        self.check_module(id)?;
         let view = self
             .function(id)
             .ok_or(MarkerError::NoFunction { function: id })?;
@@ -412,9 +412,10 @@ impl Code {
         self.records.is_empty()
     }
 
-    /// A function; `None` if the id belongs to another module.
+    /// A function; `None` if there is no such function, if the id belongs to another module, or if
+    /// the function was added without a symbol or without a subprogram.
     pub fn function(&self, id: FunctionId) -> Option<FunctionView<'_>> {
-        self.own(id).ok()?;
+        self.check_module(id).ok()?;
         // Ids made from a number have no tag.
         let id = id.in_module(self.module);
         match self.replacement(id) {
@@ -427,7 +428,7 @@ impl Code {
     }
 
     /// Returns an error if an id belongs to another module.
-    fn own(&self, id: FunctionId) -> Result<(), MarkerError> {
+    fn check_module(&self, id: FunctionId) -> Result<(), MarkerError> {
         match Id::module(id).is_other(self.module) {
             true => Err(MarkerError::OtherModule { function: id }),
             false => Ok(()),

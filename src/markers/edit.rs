@@ -67,7 +67,7 @@ pub enum MarkerError {
         /// The lifetime.
         lifetime: LifetimeId,
     },
-    /// The module has no such function, or the function was added without a symbol and a
+    /// The module has no such function, or the function was added without a symbol or without a
     /// subprogram.
     NoFunction {
         /// The function.
@@ -463,7 +463,7 @@ impl FunctionBody {
     }
 
     /// Replaces all positions: those of blocks, markers, value places, line rows, scopes, frame
-    /// rules and calls, and the function's size. A backend calls it to turn the numbers of
+    /// rules, calls and parts, and the function's size. A backend calls it to turn the numbers of
     /// instructions into byte offsets when code is laid out. The first instruction's offset is 0.
     ///
     /// `new` must be monotonic: a greater position must not get a smaller number. It may be called

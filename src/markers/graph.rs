@@ -365,18 +365,18 @@ impl FunctionGraph {
     }
 
     fn slot(&self, block: CodeBlockId) -> Result<&Slot, GraphError> {
-        self.own(block)?;
+        self.check_graph(block)?;
         let slot = self.slots.get(block.index()).and_then(Option::as_ref);
         slot.ok_or(GraphError::NoBlock { block })
     }
 
     fn slot_mut(&mut self, block: CodeBlockId) -> Result<&mut Slot, GraphError> {
-        self.own(block)?;
+        self.check_graph(block)?;
         let slot = self.slots.get_mut(block.index()).and_then(Option::as_mut);
         slot.ok_or(GraphError::NoBlock { block })
     }
 
-    fn own(&self, block: CodeBlockId) -> Result<(), GraphError> {
+    fn check_graph(&self, block: CodeBlockId) -> Result<(), GraphError> {
         match crate::metadata::Id::module(block).is_other(self.tag) {
             true => Err(GraphError::OtherGraph { block }),
             false => Ok(()),

@@ -192,7 +192,8 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
     }
 }
 
-/// Returns the low bits of a constant that is too wide for its type, if it has at most 128 bits.
+/// Returns the low `bits` bits of a constant that is too wide for its type; `None` if the type has
+/// more than 128 bits.
 fn low_bits(constants: &Constants, value: Constant, bits: u64) -> Option<i128> {
     let mut bytes = Vec::new();
     if bits > 128 || constants.bits(value, bits, &mut bytes).is_err() {

@@ -36,7 +36,8 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Puts each global variable without a scope into a unit with its file, or the first unit.
+    /// Puts each global variable without a scope into the first unit with its file. If there is
+    /// none, the variable stays in the first unit.
     pub(super) fn scopes_of_globals(&mut self) {
         if self.unscoped_globals.is_empty() {
             return;

@@ -322,8 +322,9 @@ fn typed(
     }
 }
 
-/// Extends a constant integer that is narrower than its variable with its sign, as LLVM's backend
-/// does, but with zeros for booleans and unsigned variables. `None` for any other program.
+/// Extends a constant integer that is narrower than its variable: with zeros if the constant is a
+/// boolean or unsigned, or if the variable is unsigned; otherwise with its sign, as LLVM's backend
+/// does. `None` for any other program.
 fn widened(
     module: &Module,
     variable: VariableId,

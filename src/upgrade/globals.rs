@@ -320,7 +320,7 @@ impl Run<'_, '_, '_> {
 
 /// Changes an expression that dereferences the address of a global, its first operand, to one that
 /// takes the operand as an offset in thread-local storage. Returns false if the expression uses the
-/// address for an operation other than an addition.
+/// address for an operation other than an addition or a subtraction.
 fn use_offset(ops: &mut Vec<DIOp>, target: Target) -> bool {
     let Some(end) = ops.iter().position(|op| matches!(op, DIOp::Deref { .. })) else {
         return false;

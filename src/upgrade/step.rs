@@ -17,8 +17,8 @@ struct Pair {
     /// The kind of result.
     kind: Kind,
     ty: Type,
-    /// The signed type in which division and comparisons read the numbers, unless base types state
-    /// the sign of both.
+    /// The signed type in which division and comparisons read the numbers; `None` if base types
+    /// state their sign.
     signed: Option<Type>,
 }
 
@@ -31,8 +31,8 @@ fn depends_on_sign(op: DIOp) -> bool {
 }
 
 impl Machine<'_> {
-    /// Returns the bits of an operand, as an unsigned number of its size. A constant integer that
-    /// is narrower than an address is extended with its sign to the size of an address.
+    /// Returns the bits of an operand, as an unsigned number of its size. A constant integer of at
+    /// least two bits that is narrower than an address is extended with its sign to that size.
     fn bits_of(&mut self, node: NodeId) -> Result<NodeId, Failure> {
         let ty = self.graph.ty(node);
         let bits = ty
@@ -306,7 +306,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Returns the type of numbers with an encoding.
+    /// Returns the type of numbers of `bits` bits with an encoding.
     fn base_type(&self, bits: u64, encoding: DwAte) -> Result<Type, Failure> {
         let float = |format: Float| Type::float(format);
         let narrow = u16::try_from(bits)
@@ -352,7 +352,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Evaluates `A → ` the number of `bytes` bytes in memory at A, of the generic type.
+    /// Pops an address, and pushes the number in the `bytes` bytes of memory there, of the generic
+    /// type.
     fn load_bytes(&mut self, bytes: u64) -> Result<(), Failure> {
         let bits = bytes
             .checked_mul(8)

@@ -103,7 +103,7 @@ impl fmt::Display for Diagnostics {
 
 impl core::error::Error for Diagnostics {}
 
-/// Returns the first few of `count` names for a message, and the number of the others.
+/// Returns the first four of `count` names for a message, and the number of the others.
 pub(super) fn list_names(names: impl Iterator<Item = String>, count: usize) -> String {
     let mut names: Vec<String> = names.take(4).collect();
     if count > names.len() {

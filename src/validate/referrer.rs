@@ -345,7 +345,7 @@ fn storage(
     })
 }
 
-/// True if some bits of a referrer can be in one register.
+/// True if `bits` bits of a referrer, from `bit` on, can be in one register.
 fn is_in_register(
     target: Target,
     function: FunctionView<'_>,

@@ -28,7 +28,8 @@ pub(super) enum FragmentBits {
 pub(super) struct ToCheck {
     /// Lifetimes whose location has a problem, or a need that the referrer alone does not satisfy.
     pub(super) with_needs: Vec<LifetimeId>,
-    /// Lifetimes of variables with another size, with both sizes in bits.
+    /// Lifetimes whose location has another size than their variable, with both sizes in bits: that
+    /// of the location first.
     pub(super) sized: Vec<(LifetimeId, u64, u64)>,
 }
 

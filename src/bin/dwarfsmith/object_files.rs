@@ -16,7 +16,7 @@ pub struct ObjectFiles {
 }
 
 impl ObjectFiles {
-    /// Calls `look` with each object file, its name, and the progress display. Reports files for
+    /// Calls `visit` with each object file, its name, and the progress display. Reports files for
     /// which this fails, and continues. `done` is the past participle for the message, such as
     /// "read" or "audited".
     pub fn each(

@@ -31,7 +31,8 @@ struct Rest<'a> {
 }
 
 impl Changes {
-    /// Adds the blocks for the returns of a called function. Edges of the blocks keep their order.
+    /// Adds the blocks in which the called function returns. The edges of each block keep their
+    /// order.
     pub(super) fn add_returns(
         &mut self,
         module: &mut Module,
@@ -69,7 +70,7 @@ impl Changes {
     }
 
     /// Removes the part from the function.
-    pub(super) fn leave(
+    pub(super) fn remove_part(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
@@ -224,8 +225,9 @@ impl Changes {
         Ok(())
     }
 
-    /// Begins lifetimes without a location in place of others. After a kill alone, the path could
-    /// meet another one where a copy is active.
+    /// Begins a copy without a location for each of the given lifetimes; one copy if several of
+    /// them are copies of each other. A kill is not enough: where the path joins another one on
+    /// which a copy is active, that copy would hold after the join.
     fn all_unknown(&mut self, module: &mut Module, of: &BTreeSet<LifetimeId>) -> Vec<Marker> {
         let families = of.iter().map(|one| self.families.first(*one));
         let families: BTreeSet<LifetimeId> = families.collect();

@@ -77,6 +77,7 @@ fn origins(form: &Form) -> Box<dyn Iterator<Item = &BitOrigin> + '_> {
     }
 }
 
+/// True if each bit is known, or belongs to a pointer to a known address.
 pub(super) fn is_known(form: &Form) -> bool {
     origins(form).all(|origin| match origin {
         BitOrigin::Pointer { to, .. } => to.address().is_some(),

@@ -238,13 +238,13 @@ impl<'r, 'm> At<'r, 'm> {
     ) -> Result<Vec<Value<i128>>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer(Signedness::Signed);
         let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;
-        let most = 1i128 << bits.clamp(1, 64).saturating_sub(1);
+        let end = 1i128 << bits.clamp(1, 64).saturating_sub(1);
         let distance = |bits: Number| {
             let value = match signed {
                 true => number::signed(&bits),
                 false => number::unsigned(&bits).and_then(|value| i128::try_from(value).ok()),
             };
-            Ok(value.filter(|value| (-most..most).contains(value)))
+            Ok(value.filter(|value| (-end..end).contains(value)))
         };
         let mut distances = Vec::new();
         for value in self.values(from)? {

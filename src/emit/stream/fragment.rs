@@ -82,7 +82,8 @@ impl OwnLists {
 }
 
 impl Fragment {
-    /// Writes a module. After an error in a fragment, the kept entries are complete.
+    /// Writes a module, and stores the kept entries in `state.kept`: also if an entry of the
+    /// fragment cannot be written, but not if a kept entry cannot be written.
     pub(super) fn write(
         base: &Base<'_, '_, '_>,
         state: &mut State,

@@ -238,7 +238,7 @@ impl Incremental<'_, '_, '_> {
     }
 }
 
-/// The state that changes when a fragment is added or removed.
+/// Adds and removes fragments, and updates the state that depends on them.
 impl Incremental<'_, '_, '_> {
     /// Adds a fragment at the place of a module.
     fn put(&mut self, added: AddedModule, fragment: Fragment) {

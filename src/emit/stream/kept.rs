@@ -25,7 +25,8 @@ pub(super) struct Kept {
 pub(super) type UnresolvedField = (Option<EntryTarget>, u32);
 
 impl Kept {
-    /// Returns the data that an emitter has written. Adds the references to unwritten entries.
+    /// Returns the data that an emitter has written. Adds the references to unwritten entries to
+    /// `unresolved`.
     pub(super) fn of(
         mut emitter: Emitter<'_, '_, '_, '_>,
         shared: &Plan<'_, '_, '_>,

@@ -87,7 +87,8 @@ impl Tree {
     }
 
     /// Returns a location with another one laid over it, at an offset in bytes from its start;
-    /// `None` if the offset is known to be negative. Bits past the end of the base are omitted.
+    /// `None` if the offset is known to be negative, or to be 2⁶⁴ bits or more. Bits past the end
+    /// of the base are omitted.
     pub fn overlay(
         &mut self,
         base: (LocationId, Type),

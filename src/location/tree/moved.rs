@@ -102,8 +102,8 @@ impl Tree {
         self.push(Location::Moved { base, by, unit })
     }
 
-    /// Returns a location moved by an offset; `None` if the offset is known to be
-    /// outside of its storage.
+    /// Returns a location moved by an offset; `None` if the offset is known and leads out of the
+    /// location's storage.
     pub fn moved(&mut self, base: LocationId, by: ValueId, unit: OffsetUnit) -> Option<LocationId> {
         if let Some(number) = self.known(by) {
             if number < 0 && !self.value(by).ty.is_signed() {

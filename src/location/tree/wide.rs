@@ -94,8 +94,8 @@ impl Tree {
         Some(self.binary(op, different?, zero))
     }
 
-    /// Returns the bits of a value that is not wider than an address above the `below` lowest ones,
-    /// as a number of a type.
+    /// Returns the bits above the `below` lowest ones, as a number of a type. The value is at most
+    /// as wide as an address.
     fn bits_of_word(&mut self, id: ValueId, below: u64, ty: Type) -> ValueId {
         let whole = Type::uint(self.bits(self.value(id).ty) as u16);
         let mut moved = self.retyped(id, whole);
@@ -106,9 +106,10 @@ impl Tree {
         self.convert(moved, ty)
     }
 
-    /// True if a constant of one type is the same `i128` in another. An unsigned number with the
-    /// highest of 128 or more bits is not: above them, a wider constant has copies of its sign.
-    pub(super) fn continues(
+    /// True if a constant that is converted from one type to another is the same `i128`. The
+    /// unsigned extension of a negative `i128` of 128 or more bits is not: in a wider type, the
+    /// bits above an `i128` are copies of its sign.
+    pub(super) fn keeps_number(
         &self,
         number: i128,
         from: Type,

@@ -64,7 +64,7 @@ impl Encoder<'_> {
     /// Returns the operation that pushes the location at an offset from the canonical frame
     /// address, if there is one. [`Encoder::memory`] writes the same for a sum.
     pub(in crate::lower) fn slot(&self, offset: i32) -> Option<Operation<'static>> {
-        let offset = self.distance(offset.into(), self.width())?;
+        let offset = self.signed_offset(offset.into(), self.width())?;
         (self.frame_base_is_cfa && self.is_in_frame(offset)).then_some(Operation::Fbreg(offset))
     }
 
@@ -91,7 +91,7 @@ impl Encoder<'_> {
         };
         match self.tree.known(other) {
             Some(number) => {
-                let bytes = self.distance(number, self.width())?;
+                let bytes = self.signed_offset(number, self.width())?;
                 offset.bytes = offset.bytes.checked_add(bytes)?;
             }
             None => offset.terms.push(other),

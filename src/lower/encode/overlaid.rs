@@ -99,7 +99,7 @@ impl Encoder<'_> {
         };
         let (base, bytes) = match self.tree.value(address).kind {
             ValueKind::Binary(BinaryOp::Add, base, by) => match self.tree.known(by) {
-                Some(number) => (base, i128::from(self.distance(number, self.width())?)),
+                Some(number) => (base, i128::from(self.signed_offset(number, self.width())?)),
                 None => (address, 0),
             },
             _ => (address, 0),

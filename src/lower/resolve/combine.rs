@@ -12,14 +12,14 @@ use crate::metadata::DILifetime;
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// A lifetime in a range of code in which it is active, with one of the places of its referrer.
+/// A lifetime with one of the places of its referrer.
 #[derive(Clone, Copy)]
 struct Stretch<'a> {
     lifetime: &'a DILifetime,
     referrer: Referred,
     /// The number of the place.
     number: u32,
-    /// All places of the referrer, if they matter.
+    /// All places of the referrer, if it has several and an argument has several.
     beside: Option<&'a Steps>,
 }
 

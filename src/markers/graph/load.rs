@@ -59,8 +59,9 @@ impl FunctionGraph {
     ///
     /// # Errors
     /// If the body is not consistent: it names nodes of another module or blocks that do not exist;
-    /// a position is outside of the function or of its block, or out of order; or a call
-    /// instruction is not in a single block. The validator also reports most of these.
+    /// a position is outside of the function or of its block, or out of order; a part of the code
+    /// does not start with a block; or a call instruction is not in a single block. The validator
+    /// also reports most of these.
     pub fn new(target: Target, body: &FunctionBody) -> Result<FunctionGraph, GraphError> {
         if body.stray_markers > 0 {
             return Err(GraphError::OtherModule);

@@ -83,7 +83,7 @@ fn wrap(number: i128, ty: Type) -> Option<i128> {
     }
 }
 
-/// Evaluates consecutive expressions on known facts. The buffers are reused.
+/// Evaluates expressions on known facts, one after the other, with the same buffers.
 pub(super) struct Run<'m> {
     module: &'m Module,
     target: Target,

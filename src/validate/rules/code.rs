@@ -86,7 +86,8 @@ fn has_no_stray_markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BlockOrder {
     Sound,
-    /// A block is out of order or past the end, or a marker has no block.
+    /// A block is out of order or past the end, an edge leads from or to a block that does not
+    /// exist, or a marker names a node of another module.
     Unsound,
 }
 

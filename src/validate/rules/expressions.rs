@@ -182,7 +182,7 @@ fn reject_expression(checker: &mut Checker<'_, '_>, lifetime: LifetimeId) {
     checker.faulty.set(lifetime.index());
 }
 
-/// `E101` to `E126`, except the checks of referrers.
+/// `E101` to `E127`, except the checks of referrers.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let Shared {
         module,

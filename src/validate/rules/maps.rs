@@ -60,7 +60,7 @@ fn find(checker: &mut Checker<'_, '_>, id: LifetimeId, sites: &mut Vec<MapSite>)
                 element_size,
                 registers,
             });
-            if is_no_array(checker, node.object) {
+            if is_not_array(checker, node.object) {
                 let name = checker.object(node.object);
                 let site = Node::Operation(id, operation);
                 checker.report_cause(
@@ -89,7 +89,7 @@ fn find(checker: &mut Checker<'_, '_>, id: LifetimeId, sites: &mut Vec<MapSite>)
 }
 
 /// True for a variable whose type is known and is not an array or a vector.
-fn is_no_array(checker: &Checker<'_, '_>, object: Object) -> bool {
+fn is_not_array(checker: &Checker<'_, '_>, object: Object) -> bool {
     let metadata = &checker.module.metadata;
     let Object::Variable(variable) = object else {
         return false;

@@ -145,7 +145,7 @@ impl Item {
 
 impl Places<'_, '_, '_> {
     /// Returns the message if two parts of a lifetime's location share a bit; `None` also if a
-    /// limit is exceeded.
+    /// limit is exceeded. The message is empty in the first pass, which ignores times.
     pub(super) fn shared(&mut self, root: LifetimeId, parts: &[Span]) -> Option<String> {
         // Each item with the lifetime that has its referrer and arguments.
         let mut items: Vec<(LifetimeId, Item)> = Vec::new();
