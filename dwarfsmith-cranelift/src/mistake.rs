@@ -100,7 +100,7 @@ impl fmt::Display for Mistake {
             ),
             Mistake::NoCall(inst) => write!(
                 f,
-                "`{inst}` is recorded as a call, but is none; pass the call instruction to `DebugBuilder::call`"
+                "`{inst}` is recorded as a call, but is not a call; pass the call instruction to `DebugBuilder::call`"
             ),
             Mistake::NoScope(index) => write!(
                 f,

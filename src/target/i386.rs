@@ -1,4 +1,4 @@
-//! 32-bit x86, System V ABI. Register numbers are from the psABI, figure 2.14.
+//! 32-bit x86, System V ABI. Register numbers are from the psABI, table 2.14.
 
 use super::{Description, ElfMachine, Preserved, RegisterBank};
 use crate::ty::Float;

@@ -105,6 +105,15 @@ fn inconsistent_edits_are_rejected() {
             }),
         ),
         (
+            "the end of a value's place is at 0x10, which is not in 0x12..0x10; move or remove it",
+            Box::new(|graph| {
+                graph.edit(first, |code| {
+                    let what = (ValueId(0), Referrer::Undefined);
+                    code.values.push(CodePiece::new(what, 0x12..0x10));
+                })
+            }),
+        ),
+        (
             "the end of a scope's code is at 0x2, which is not in 0x4..0x10; move or remove it",
             Box::new(|graph| {
                 graph.edit(first, |code| {

@@ -63,7 +63,7 @@ fn what_is_no_call_is_named() {
     });
     assert_eq!(
         found,
-        "`v2 = iadd.i64 v0, v1  ; v1 = 1` is recorded as a call, but is none; pass the call instruction to `DebugBuilder::call`"
+        "`v2 = iadd.i64 v0, v1  ; v1 = 1` is recorded as a call, but is not a call; pass the call instruction to `DebugBuilder::call`"
     );
 }
 

@@ -24,7 +24,8 @@ impl Tree {
         let (count, element) = ty.elements()?;
         let bits = self.bits(element);
         if let Some(mask) = self.known(mask) {
-            let is_one = |index: u32| mask.checked_shr(index).unwrap_or(0) & 1 != 0;
+            // The bits above those of a known number are copies of its sign.
+            let is_one = |index: u32| mask >> index.min(i128::BITS - 1) & 1 != 0;
             let mut parts = Vec::new();
             let mut index = 0;
             while index < count {

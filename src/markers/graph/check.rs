@@ -43,13 +43,13 @@ pub(super) fn within(
     }
 }
 
-/// Returns an error if a position is neither in a range nor at its end.
+/// Returns an error if a position is neither in a range nor at its end, or the range is reversed.
 pub(super) fn within_or_at_end(
     what: &'static str,
     position: Position,
     range: CodeRange,
 ) -> Result<(), GraphError> {
-    match position == range.end {
+    match position == range.end && range.start <= range.end {
         true => Ok(()),
         false => within(what, position, range),
     }
