@@ -105,6 +105,11 @@ impl Copies {
                     // A slot without a size is as large as the value.
                     Referrer::Slot { base, offset, bits } if base != Base::Frame => {
                         let bits = if bits == 0 { UNKNOWN } else { bits.into() };
+                        let bits = match target.byte_order() {
+                            ByteOrder::Little => bits.next_multiple_of(8),
+                            // The value is in the upper bits of its last byte.
+                            ByteOrder::Big => bits,
+                        };
                         Some((slot(base, offset, copies), bits))
                     }
                     _ => None,
@@ -128,10 +133,15 @@ impl Copies {
 /// More bits than a register or slot has.
 const UNKNOWN: u64 = 1 << 63;
 
-/// Returns the start of a part of a register, and its size in bits; `None` if it does not start
-/// with a byte.
+/// Returns the start of a part of a register, and its size in bits, with the rest of its last byte;
+/// `None` if it does not start with a byte.
 fn in_register(target: Target, part: RegisterPart) -> Option<(Start, u64)> {
-    let (bits, below) = (part.size(target), u64::from(part.bit_offset));
+    let below = u64::from(part.bit_offset);
+    let bits = part.size(target).next_multiple_of(8);
+    let own = u64::from(target.widest_bits(part.register)?);
+    if below.checked_add(bits)? > own {
+        return None;
+    }
     let first = match target.byte_order() {
         ByteOrder::Little => below,
         ByteOrder::Big => {

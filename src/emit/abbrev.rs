@@ -9,7 +9,7 @@ use super::smallest::{Choice, Count, without_forms};
 use crate::interner::Interner;
 use crate::metadata::lists::{append, push};
 use alloc::vec::Vec;
-use gimli::constants::{DW_FORM_implicit_const, DwAt, DwForm};
+use gimli::constants::DW_FORM_implicit_const;
 
 /// The shapes found so far. The code of a shape is its index plus 1.
 #[derive(Clone, Debug, Default)]
@@ -223,16 +223,8 @@ impl Abbreviations {
             chunk.u8((head & 1) as u8);
             for attribute in attributes {
                 buffer.make_room(&mut chunk, 3, 0);
-                let name = DwAt((attribute >> 16) as u16);
-                let name = match format.is_smallest {
-                    true => format.attribute(name),
-                    false => name,
-                };
+                let (name, form) = format.written(*attribute);
                 chunk.uleb(u64::from(name.0));
-                let form = match format.is_smallest {
-                    true => format.form(DwForm(*attribute as u16)),
-                    false => DwForm(*attribute as u16),
-                };
                 match implicit_number(form) {
                     None => chunk.uleb(u64::from(form.0)),
                     Some(number) => {

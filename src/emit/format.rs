@@ -8,7 +8,7 @@
 // These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
-use super::forms::{implicit_number, is_number};
+use super::forms::{implicit_number, is_number, split_shape};
 use super::sections::SectionId;
 use super::split_error::SplitError;
 use super::{EmitError, EmitOptions, Forms, vendor};
@@ -373,6 +373,16 @@ impl UnitFormat {
             DW_FORM_data16 if !self.is_5() => DW_FORM_block1,
             form if implicit_number(form).is_some() && !self.is_5() => DW_FORM_data1,
             form => form,
+        }
+    }
+
+    /// Returns an attribute of a shape and its form, as `.debug_abbrev` has them. The shapes of
+    /// [`EmitOptions::smallest`] have those of indexed DWARF 5.
+    pub(super) const fn written(self, shape: u32) -> (DwAt, DwForm) {
+        let (attribute, form) = split_shape(shape);
+        match self.is_smallest {
+            true => (self.attribute(attribute), self.form(form)),
+            false => (attribute, form),
         }
     }
 

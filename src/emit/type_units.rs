@@ -391,8 +391,8 @@ impl Emitter<'_, '_, '_, '_> {
             let (head, shape) = shape.unwrap_or((0, &[]));
             visit(Some(at), (0, DW_FORM_udata, Value::Number(u64::from(head))));
             for attribute in shape {
-                let form = DwForm(*attribute as u16);
-                visit(None, ((attribute >> 16) as u16, form, cursor.value(form)));
+                let (name, form) = self.format.written(*attribute);
+                visit(None, (name.0, form, cursor.value(form)));
             }
         }
     }

@@ -13,6 +13,7 @@
 //! ([`Resolver::places`](super::resolve::Resolver::places)), and so are those of all locations
 //! computed from them.
 
+use super::piece::Use;
 use crate::location::Tree;
 use crate::markers::{
     Base, CallSite, CodeRange, FrameRow, FrameRule, FunctionView, Referrer, RegisterPart,
@@ -142,17 +143,16 @@ impl Clobbers {
     }
 
     /// Returns the bytes in a range at which a part of a referrer may be clobbered, ascending and
-    /// without duplicates, each with the part that is preserved there. `bits` is the size of a
-    /// register part if the referrer does not state one.
+    /// without duplicates, each with the part that is preserved there.
     pub(super) fn missing(
         &self,
         target: Target,
         function: Option<FunctionView<'_>>,
         range: CodeRange,
         place: Referrer,
-        bits: u64,
+        needed: Needed,
     ) -> impl Iterator<Item = (Position, Preserved)> {
-        let needed = match place {
+        let base = match place {
             Referrer::Register(RegisterPart { register, .. })
             | Referrer::Lane { register, .. }
             | Referrer::Slot {
@@ -176,7 +176,7 @@ impl Clobbers {
             loop {
                 let rest = self.holes.get(next..)?;
                 let hole = rest.first().filter(|hole| hole.byte < range.end)?;
-                if hole.kept & needed != 0 && !hole.is_tail_call {
+                if hole.kept & base != 0 && !hole.is_tail_call {
                     next += 1;
                     continue;
                 }
@@ -188,7 +188,7 @@ impl Clobbers {
                     function: function?,
                     holes,
                 };
-                match preserved.referrer(place, bits) {
+                match preserved.referrer(place, needed) {
                     Preserved::All => {}
                     part => return Some((hole.byte, part)),
                 }
@@ -219,6 +219,31 @@ impl Clobbers {
     }
 }
 
+/// The bits of a register part that an expression uses.
+#[derive(Clone, Copy)]
+pub(super) struct Needed {
+    /// The size of the part if the referrer does not state one.
+    pub(super) bits: u64,
+    /// True if the expression may use all other bits of the register, too.
+    pub(super) is_whole: bool,
+}
+
+impl Needed {
+    /// Only the bits of the part.
+    pub(super) fn part(bits: u64) -> Needed {
+        let is_whole = false;
+        Needed { bits, is_whole }
+    }
+
+    /// The bits that an expression uses.
+    pub(super) fn by(using: &Use) -> Needed {
+        Needed {
+            bits: using.bits,
+            is_whole: using.is_moved,
+        }
+    }
+}
+
 /// The registers that are preserved by all calls that return to one position.
 #[derive(Clone, Copy)]
 pub(super) struct PreservedRegisters<'a> {
@@ -243,14 +268,10 @@ impl PreservedRegisters<'_> {
         holes.iter().map(kept).min().unwrap_or(u32::MAX)
     }
 
-    /// Returns the preserved part of a register part. `bits` is its size if it does not state one.
-    fn part(self, part: RegisterPart, bits: u64) -> Preserved {
-        let all = self
-            .target
-            .widest_bits(part.register)
-            .map_or(u64::MAX, u64::from);
+    /// Returns the preserved part of a register part.
+    fn part(self, part: RegisterPart, needed: Needed) -> Preserved {
         let bits = if part.bits == 0 {
-            bits
+            needed.bits
         } else {
             u64::from(part.bits)
         };
@@ -258,7 +279,10 @@ impl PreservedRegisters<'_> {
             u64::from(part.bit_offset),
             u64::from(self.register(part.register)),
         );
-        if kept >= start.saturating_add(bits).min(all) {
+        let end = start.saturating_add(bits);
+        let all = storage_bits(self.target, part.register, end);
+        let end = if needed.is_whole { all } else { end.min(all) };
+        if kept >= end {
             return Preserved::All;
         }
         if kept <= start {
@@ -268,9 +292,8 @@ impl PreservedRegisters<'_> {
         }
     }
 
-    /// Returns the preserved part of a referrer. `bits` is the size of a register part if the
-    /// referrer does not state one.
-    pub(super) fn referrer(self, place: Referrer, bits: u64) -> Preserved {
+    /// Returns the preserved part of a referrer.
+    pub(super) fn referrer(self, place: Referrer, needed: Needed) -> Preserved {
         let all_or_nothing = |register| {
             if self.register(register) == u32::MAX {
                 Preserved::All
@@ -281,13 +304,13 @@ impl PreservedRegisters<'_> {
         let is_released = |base| (self.holes.iter()).any(|hole| hole.releases(self.target, base));
         match place {
             Referrer::Slot { base, .. } if is_released(base) => Preserved::Nothing,
-            Referrer::Register(part) => self.part(part, bits),
+            Referrer::Register(part) => self.part(part, needed),
             Referrer::Registers { first, count } => {
                 let parts = self
                     .function
                     .register_list(first, count)
                     .iter()
-                    .map(|part| self.part(*part, u64::MAX));
+                    .map(|part| self.part(*part, Needed::part(u64::MAX)));
                 let min = parts.clone().min().unwrap_or(Preserved::All);
                 if Some(min) == parts.max() {
                     min
@@ -327,6 +350,14 @@ fn masked(register: Register) -> u64 {
         0..MASKED => 1 << register.0,
         _ => 0,
     }
+}
+
+/// Returns the size of the storage of the low `end` bits of a register: that of the register's own
+/// name if possible, otherwise that of its widest alias.
+pub(super) fn storage_bits(target: Target, register: Register, end: u64) -> u64 {
+    let own = target.register_bits(register).map(u64::from);
+    let widest = target.widest_bits(register).map_or(u64::MAX, u64::from);
+    own.filter(|own| end <= *own).unwrap_or(widest)
 }
 
 /// Returns the register from which the CFA is computed on entry to a function.

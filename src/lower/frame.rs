@@ -129,7 +129,7 @@ impl<'m> Lowered<'_, 'm> {
     /// True for a rule that the dialect can express in any function.
     fn is_never_lost(&self, rule: FrameRule) -> bool {
         match rule {
-            rule if self.misread_rule(rule).is_some() => false,
+            rule if self.misread_rule(rule).is_some() || self.is_of_misread(rule) => false,
             FrameRule::Cfa { offset, .. } => offset.0 >= 0 || has_spaces(self.encoding.dialect),
             FrameRule::ValueOffset { .. }
             | FrameRule::CfaExpression { .. }
@@ -290,6 +290,14 @@ impl<'m> Lowered<'_, 'm> {
         is_misread.then_some(DegradationReason::Misread)
     }
 
+    /// True for a rule of a register whose number debuggers use for another one. The register is
+    /// lost wherever it is not undefined.
+    fn is_of_misread(&self, rule: FrameRule) -> bool {
+        let target = self.validated.module().target;
+        let register = rule.register();
+        register.is_some_and(|register| target.is_read_as_another(register))
+    }
+
     /// Returns the lowered expression of a rule.
     fn frame_of(&self, function: FunctionView<'_>, rule: FrameRule) -> Option<&LoweredFrame> {
         let (expression, used) = expression_of(rule)?;
@@ -318,7 +326,8 @@ impl<'m> Lowered<'_, 'm> {
         // In most functions, no rule is lost.
         let mut rows = function.frame().iter();
         let lost_rule = |rule| self.lost_rule(function, rule).or(self.misread_rule(rule));
-        if lost_cfa.is_none() && rows.all(|row| lost_rule(row.rule).is_none()) {
+        let is_lost = |rule| lost_rule(rule).is_some() || self.is_of_misread(rule);
+        if lost_cfa.is_none() && !rows.any(|row| is_lost(row.rule)) {
             return;
         }
         let mut rules = LostRules::default();

@@ -4,7 +4,7 @@ use super::degradation::DegradationReason;
 use super::encode::Lost;
 use super::lowered::{FrameUse, Lowered};
 use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
-use crate::target::Register;
+use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
 impl Lowered<'_, '_> {
@@ -107,6 +107,12 @@ impl Lowered<'_, '_> {
         let first = operations.len();
         for item in nested {
             operations.push(item.map_err(|_| lost)?.1);
+        }
+        // The caller's register may be in another register, where offsets count from the least
+        // significant bit, or in memory, where they count from the first byte. On a big-endian
+        // target, these are different ends.
+        if operations.len() > first && self.encoding.order == ByteOrder::Big {
+            return Err(lost);
         }
         if operations.len() == first {
             let bits = self

@@ -31,6 +31,9 @@ pub(super) struct Use {
     pub(super) now: bool,
     /// True if its result may be partly defined even if the referrer is undefined.
     pub(super) in_part: bool,
+    /// True if it may use other bits of a register than those of the referrer, because it moves
+    /// the location, or because another expression that takes its result as an argument may.
+    pub(super) is_moved: bool,
     /// The size in bits that it requires of the referrer.
     pub(super) bits: u64,
 }

@@ -2,7 +2,7 @@
 //! slots and constants as locations.
 
 use super::build::{constant, referrer_bits};
-use super::clobber::Preserved;
+use super::clobber::{Needed, Preserved, storage_bits};
 use super::degradation::{Degradation, DegradationReason};
 use super::piece::{Piece, Placed, Referred, Use};
 use super::resolve::Resolver;
@@ -147,8 +147,9 @@ impl<'m> Resolver<'_, 'm> {
         let mut from = range.start;
         if !self.clobbers.preserve(referrer) {
             let target = self.module.target;
+            let needed = Needed::by(using);
             let missing =
-                (self.clobbers).missing(target, self.site.function, range, referrer, using.bits);
+                (self.clobbers).missing(target, self.site.function, range, referrer, needed);
             for (byte, preserved) in missing {
                 if from < byte {
                     into.add(placed.within(from, byte));
@@ -190,6 +191,7 @@ impl<'m> Resolver<'_, 'm> {
             reads_referrer: false,
             now: false,
             in_part: false,
+            is_moved: false,
             bits: referrer_bits(&self.tree, ops),
         };
         for (index, op) in ops.iter().enumerate() {
@@ -205,20 +207,22 @@ impl<'m> Resolver<'_, 'm> {
                 | DIOp::ObjectMap { .. }
                 | DIOp::Choose {}
                 | DIOp::AddrOf { .. } => using.in_part = true,
+                DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => using.is_moved = true,
                 _ => {}
             }
         }
         using
     }
 
-    /// Returns the locations of a referrer of `size` bits in a range of code. The range is a byte
-    /// at which debuggers evaluate locations during calls, or contains no such byte.
+    /// Returns the locations of a referrer in a range of code. The range is a byte at which
+    /// debuggers evaluate locations during calls, or contains no such byte.
     pub(super) fn referred(
         &mut self,
-        size: u64,
+        using: &Use,
         range: CodeRange,
         (referrer, id): (Referrer, ReferrerId),
     ) -> Referred {
+        let size = using.bits;
         let whole = match self.referrers.get(&(id, size)) {
             Some(known) if self.tree.shares_nodes => *known,
             _ => {
@@ -230,12 +234,14 @@ impl<'m> Resolver<'_, 'm> {
         let clobbers = core::mem::take(&mut self.clobbers);
         let mut now = whole;
         if let Some(preserved) = clobbers.preserved(self.module.target, self.site.function, range) {
-            match preserved.referrer(referrer, size) {
-                Preserved::All => {}
-                Preserved::Nothing => now = self.tree.undefined(),
-                Preserved::Some => {
-                    now = self.registers(referrer, size, |register| preserved.register(register))
+            let kept = |register| preserved.register(register);
+            match (preserved.referrer(referrer, Needed::by(using)), referrer) {
+                (Preserved::All, _) => {}
+                (Preserved::Nothing, _) => now = self.tree.undefined(),
+                (Preserved::Some, Referrer::Register(part)) if using.is_moved => {
+                    now = self.in_kept_register(part, size, kept(part.register));
                 }
+                (Preserved::Some, _) => now = self.registers(referrer, size, kept),
             }
         }
         self.clobbers = clobbers;
@@ -443,6 +449,25 @@ impl<'m> Resolver<'_, 'm> {
             _ => {}
         }
         self.tree.composite(&parts)
+    }
+
+    /// Returns `size` bits of a register of which only the `kept` lowest bits are preserved. The
+    /// storage is the whole register, in which the location may be moved.
+    fn in_kept_register(&mut self, part: RegisterPart, size: u64, kept: u32) -> LocationId {
+        let target = self.module.target;
+        let below = u64::from(part.bit_offset);
+        let end = below.saturating_add(size);
+        let all = storage_bits(target, part.register, end);
+        let kept = u64::from(kept).min(all);
+        let low = (self.register(part.register, 0, kept), Type::bits(kept));
+        let high = (self.tree.undefined(), Type::bits(all - kept));
+        let (halves, first) = match target.byte_order() {
+            ByteOrder::Little => ([low, high], below),
+            ByteOrder::Big => ([high, low], all.saturating_sub(end)),
+        };
+        let whole = self.tree.composite(&halves);
+        let moved = self.tree.moved_bits(whole, first.into());
+        moved.unwrap_or_else(|| self.tree.undefined())
     }
 
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {

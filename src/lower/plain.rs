@@ -6,7 +6,7 @@
 //! part, take the general path.
 
 use super::calls::AtCall;
-use super::clobber::{Preserved, end_of_bits};
+use super::clobber::{Needed, Preserved, end_of_bits};
 use super::degradation::DegradationReason;
 use super::encode::Lost;
 use super::lowered::{LocationEntry, Lowered};
@@ -116,7 +116,10 @@ impl<'m> Lowered<'_, 'm> {
             if !module.metadata.arguments(lifetime).is_empty() {
                 return None;
             }
-            let form = (scratch.memos).form(lifetime.location, bits, || resolver.using(lifetime));
+            let mut form =
+                (scratch.memos).form(lifetime.location, bits, || resolver.using(lifetime));
+            // The same expression may belong to an object that is no argument.
+            form.using.is_moved |= is_argument;
             match lifetime.kind {
                 LifetimeKind::Bounded if index.function_of(id) == Some(function) => {
                     is_sorted &= self.plain_places(resolver, (id, form), scratch)?;
@@ -265,8 +268,9 @@ impl<'m> Lowered<'_, 'm> {
                 .clobbers
                 .preserved(module.target, resolver.site.function, here);
             let referrer = referrer.unwrap_or(Referrer::Undefined);
-            holes.is_none_or(|preserved| preserved.referrer(referrer, end.into()) == Preserved::All)
-                && at.function.bits_kept(module.target, at.call, register) >= end
+            holes.is_none_or(|preserved| {
+                preserved.referrer(referrer, Needed::part(end.into())) == Preserved::All
+            }) && at.function.bits_kept(module.target, at.call, register) >= end
         });
         is_preserved.then_some(bytes.0..bytes.1)
     }

@@ -398,7 +398,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
             return;
         };
-        let using = self.using(lifetime);
+        let mut using = self.using(lifetime);
+        using.is_moved |= self.is_argument(lifetime.object);
         let uses_referrer = using.reads_referrer;
         let mut places = core::mem::take(&mut scratch.places);
         places.clear();
@@ -407,7 +408,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         for &Placed { range, id } in &places {
             let referrer = self.site.referrer(id);
             let referred = match uses_referrer {
-                true => self.referred(using.bits, range, (referrer, id)),
+                true => self.referred(&using, range, (referrer, id)),
                 false => Referred::default(),
             };
             let base = match referrer {

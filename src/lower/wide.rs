@@ -516,7 +516,9 @@ impl Encoder<'_> {
         let named = if bits <= own { own } else { all };
         let is_whole = named >= size && self.target().wasm_operation(register).is_none();
         let is_read = match self.target().read_as(register) {
-            Some(ReadAs::MostSignificant | ReadAs::UpperPart) => bits == size && size == all,
+            Some(ReadAs::MostSignificant | ReadAs::UpperPart) => {
+                bit_offset == 0 && bits == size && size == all
+            }
             Some(ReadAs::AnotherRegister) | None => {
                 self.check_register(register).is_ok() && self.is_low_part(all, bit_offset, bits)
             }

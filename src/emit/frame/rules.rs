@@ -13,19 +13,16 @@ pub(super) struct Rules {
     data_alignment: i64,
     /// The address space of the CFA; 0 if the dialect has no instructions with address spaces.
     space: u64,
-    cfa: (Register, i64),
+    /// `None` for a CFA that an expression computes: no instruction changes its register or offset.
+    cfa: Option<(Register, i64)>,
     /// The return address's register and its offset from the CFA while the CIE's rule holds; `None`
     /// after the function's first row that is not a rule for the CFA.
     return_address: Option<(Register, i64)>,
     /// The operations that give the CFA as a number, for a CFA outside the default address space.
     number: Option<FrameNumber>,
-    remembered: Vec<(Register, i64)>,
+    remembered: Vec<Option<(Register, i64)>>,
     scratch: Vec<u8>,
 }
-
-/// A placeholder for a CFA that an expression computes: no instruction changes its register or
-/// offset.
-const COMPUTED_CFA: (Register, i64) = (Register(u16::MAX), i64::MIN);
 
 impl Rules {
     pub(super) fn new(encoding: Encoding, target: Target) -> Rules {
@@ -35,7 +32,7 @@ impl Rules {
         } else {
             0
         };
-        let cfa = (Register(description.cfa.0), description.cfa.1.into());
+        let cfa = Some((Register(description.cfa.0), description.cfa.1.into()));
         let data_alignment = i64::from(description.data_alignment);
         Rules {
             target,
@@ -52,7 +49,7 @@ impl Rules {
 
     pub(super) fn restart(&mut self, target: &Description, number: Option<FrameNumber>) {
         self.number = number;
-        self.cfa = (Register(target.cfa.0), target.cfa.1.into());
+        self.cfa = Some((Register(target.cfa.0), target.cfa.1.into()));
         let column = Register(target.return_address);
         self.return_address = target.return_address_offset.map(|offset| (column, offset));
         self.remembered.clear();
@@ -72,7 +69,9 @@ impl Rules {
     /// register or only the offset if that is enough; such instructions keep the address space.
     /// There must be an earlier rule for the CFA.
     fn change_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
-        let (known_register, known_offset) = self.cfa;
+        let Some((known_register, known_offset)) = self.cfa else {
+            return self.set_cfa(register, offset);
+        };
         let change = match u64::try_from(offset) {
             Ok(unsigned) if register == known_register => {
                 Some(CallFrameInstruction::DefCfaOffset(unsigned))
@@ -85,7 +84,7 @@ impl Rules {
         };
         match change {
             Some(change) => {
-                self.cfa = (register, offset);
+                self.cfa = Some((register, offset));
                 change
             }
             None => self.set_cfa(register, offset),
@@ -95,7 +94,7 @@ impl Rules {
     /// Returns an instruction that makes the CFA a register plus an offset, for any previous rule.
     #[inline]
     pub(super) fn set_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
-        self.cfa = (register, offset);
+        self.cfa = Some((register, offset));
         match (u64::try_from(offset), self.factored(offset), self.space) {
             (Ok(offset), _, 0) => CallFrameInstruction::DefCfa(register, offset),
             (Ok(offset), _, space) => CallFrameInstruction::DefAspaceCfa(register, offset, space),
@@ -106,7 +105,7 @@ impl Rules {
             (_, None, _) => {
                 // No instruction takes a negative offset that is not a multiple of the factor, so
                 // an expression computes the CFA.
-                self.cfa = COMPUTED_CFA;
+                self.cfa = None;
                 self.scratch.clear();
                 // `DW_OP_bregx` reads as many bits as an address has. The dialects with address
                 // spaces can read fewer bits of a register.
@@ -145,7 +144,7 @@ impl Rules {
         rule: FrameRule,
     ) -> Option<CallFrameInstruction<'r>> {
         let is_of_cfa = match rule {
-            FrameRule::Cfa { register, offset } if self.cfa == (register, offset.into()) => {
+            FrameRule::Cfa { register, offset } if self.cfa == Some((register, offset.into())) => {
                 return None;
             }
             FrameRule::Offset { register, offset }
@@ -173,7 +172,7 @@ impl Rules {
                 CallFrameInstruction::SavedIn(register, saved_in)
             }
             FrameRule::CfaExpression { .. } => {
-                self.cfa = COMPUTED_CFA;
+                self.cfa = None;
                 CallFrameInstruction::DefCfaExpression(operations()?)
             }
             FrameRule::Expression { register, .. } => match operations() {

@@ -394,7 +394,7 @@ impl Written<'_> {
     ) -> Attributes {
         let mut entry = Attributes::new(bases);
         for attribute in shape {
-            let (attribute, form) = (DwAt((attribute >> 16) as u16), DwForm(*attribute as u16));
+            let (attribute, form) = self.format.written(*attribute);
             let value = cursor.value(form);
             let number = match value {
                 Value::Number(number) => number,

@@ -352,7 +352,10 @@ impl<'m> Run<'m> {
                 storage: Storage::Referrer,
                 bit,
                 ..
-            } => return out.need(Need::Register { bit, bits }),
+            } => {
+                out.need(Need::Register { bit, bits });
+                return self.access(entry, Access::Read, out);
+            }
             Known::Part {
                 storage: storage @ (Storage::Argument(index) | Storage::ArgumentPointee(index, _)),
                 bit,
@@ -362,12 +365,13 @@ impl<'m> Run<'m> {
                     Storage::ArgumentPointee(_, space) => Some(space),
                     _ => None,
                 };
-                return out.need(Need::ArgumentRegister {
+                out.need(Need::ArgumentRegister {
                     index,
                     bit,
                     bits,
                     space,
                 });
+                return self.access(entry, Access::Read, out);
             }
             Known::Part {
                 storage:

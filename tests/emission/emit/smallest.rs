@@ -7,6 +7,13 @@ use dwarfsmith::emit::{EmitOptions, Forms, SectionId};
 use dwarfsmith::lower::LowerOptions;
 use std::process::Command;
 
+/// The versions and forms of units that are not split.
+const UNITS: [(Dialect, Forms); 3] = [
+    (Dialect::Dwarf5, Forms::Indexed),
+    (Dialect::Dwarf5, Forms::Direct),
+    (Dialect::Dwarf4, Forms::Direct),
+];
+
 /// A structure with 300 members, each of an unused structure of its own, so that there are more shapes
 /// than codes of one byte only if each number had its own form.
 fn module() -> Module {
@@ -103,11 +110,7 @@ fn check_file(path: &std::path::Path) {
 #[test]
 fn the_entries_are_the_same_in_fewer_bytes() {
     let module = module();
-    for (dialect, forms) in [
-        (Dialect::Dwarf5, Forms::Indexed),
-        (Dialect::Dwarf5, Forms::Direct),
-        (Dialect::Dwarf4, Forms::Direct),
-    ] {
+    for (dialect, forms) in UNITS {
         let [usual, smallest] =
             [false, true].map(|smallest| emitted_with(&module, dialect, &options(smallest, forms)));
         let name = format!("smallest-{dialect}-{forms:?}");
@@ -153,6 +156,81 @@ fn the_entries_are_the_same_in_fewer_bytes() {
     assert_eq!(count(strings, b"m8\0"), 1);
     assert_eq!(smallest.bytes(SectionId::DebugLineStr), b"/src/f.c\0");
     assert!(dump.contains("string = \"m7\""));
+}
+
+#[test]
+fn indexes_have_all_names() {
+    let module = module();
+    for (dialect, forms) in UNITS {
+        let is_5 = dialect == Dialect::Dwarf5;
+        let options = EmitOptions {
+            names: is_5,
+            pubnames: true,
+            ..options(true, forms)
+        };
+        let name = format!("smallest-names-{dialect}-{forms:?}");
+        let sections = emitted_with(&module, dialect, &options);
+        check(&sections, &name);
+        let path = object_file(&sections, &name);
+        // The quoted names in a dump of a section.
+        let of = |section: &str| {
+            let dump = tool("llvm-dwarfdump", &[section], Some(&path));
+            let names = dump.lines().filter_map(|line| line.split('"').nth(1));
+            let mut names: Vec<String> = names.map(str::to_owned).collect();
+            names.sort_unstable();
+            names
+        };
+        assert_eq!(of("--debug-gnu-pubnames"), ["_member_m7"], "{name}");
+        assert_eq!(of("--debug-gnu-pubtypes"), ["int", "s"], "{name}");
+        let all: &[&str] = if is_5 {
+            &["_member_m7", "int", "s"]
+        } else {
+            &[]
+        };
+        assert_eq!(of("--debug-names"), all, "{name}");
+    }
+}
+
+/// Two structures that differ in their names and in the names of their members have two signatures.
+#[test]
+fn each_type_has_its_own_unit() {
+    let module = support::parsed(
+        "target \"x86_64\"\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"p\", retainedTypes: !{!3, !4})\n\
+         !1 = !DIFile(filename: \"f.cc\", directory: \"/src\")\n\
+         !2 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
+         !3 = !DICompositeType(tag: DW_TAG_structure_type, name: \"one\", size: 32, elements: !{!5})\n\
+         !4 = !DICompositeType(tag: DW_TAG_structure_type, name: \"two\", size: 32, elements: !{!6})\n\
+         !5 = !DIDerivedType(tag: DW_TAG_member, name: \"a\", baseType: !2)\n\
+         !6 = !DIDerivedType(tag: DW_TAG_member, name: \"b\", baseType: !2)\n",
+    );
+    for (dialect, forms) in UNITS {
+        let options = EmitOptions {
+            type_units: true,
+            ..options(true, forms)
+        };
+        let sections = emitted_with(&module, dialect, &options);
+        let path = object_file(&sections, &format!("smallest-types-{dialect}-{forms:?}"));
+        let dump = tool(
+            "llvm-dwarfdump",
+            &["--debug-info", "--debug-types"],
+            Some(&path),
+        );
+        let signatures = dump.lines().filter_map(|line| {
+            let (_, rest) = line.split_once("type_signature = ")?;
+            rest.split(',').next()
+        });
+        let mut signatures: Vec<&str> = signatures.collect();
+        signatures.sort_unstable();
+        signatures.dedup();
+        assert_eq!(signatures.len(), 2, "{dialect} {forms:?}: {dump}");
+        for name in ["one", "two"] {
+            assert!(
+                dump.contains(&format!("DW_AT_name\t(\"{name}\")")),
+                "{dump}"
+            );
+        }
+    }
 }
 
 #[test]

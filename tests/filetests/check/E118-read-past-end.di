@@ -63,3 +63,16 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 61: error[E118] in function `f`, variable `sized`: DIOpConvert (operation 3) uses bits of fragment !50 (an operand of `sized`) that do not exist, since it reads bits up to 64 of %slot(cfa-16, 32), whose storage has 32 bits; stay within it
 ;[good]> check
+
+;----
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rax)
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 5), DIOpByteOffset(i32), DIOpEntryValue(i32))) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 4), DIOpByteOffset(i32), DIOpEntryValue(i32))) ;[good]
+
+;[bad]> check
+; 73: error[E118] in function `f`, variable `x`: DIOpEntryValue (operation 3) reads bits up to 72 of %reg(rax), whose storage has 64 bits; stay within it
+;[good]> check
