@@ -70,8 +70,18 @@ impl Duplicate {
 /// The values of a function that are in several places at some position.
 #[derive(Debug, Default)]
 pub(super) struct Copies {
-    values: Vec<Vec<ValuePlace>>,
+    values: Vec<Vec<CopiedPlace>>,
 }
+
+/// A place of a value, and the parts of registers that it consists of.
+#[derive(Debug)]
+struct CopiedPlace {
+    place: ValuePlace,
+    parts: Vec<RegisterPart>,
+}
+
+/// Consecutive bytes of a machine, and their number in bits.
+type Run = (Start, u64);
 
 impl Copies {
     pub(super) fn of(function: FunctionView<'_>) -> Copies {
@@ -85,8 +95,19 @@ impl Copies {
                 overlaps
             })
         };
+        let with_parts = |place: &ValuePlace| CopiedPlace {
+            place: *place,
+            parts: match place.location {
+                Referrer::Register(part) => Vec::from([part]),
+                Referrer::Registers { first, count } => function.register_list(first, count).into(),
+                _ => Vec::new(),
+            },
+        };
+        let of_one = of_one.filter(is_in_several);
         Copies {
-            values: of_one.filter(is_in_several).map(<[_]>::to_vec).collect(),
+            values: of_one
+                .map(|places| places.iter().map(with_parts).collect())
+                .collect(),
         }
     }
 
@@ -98,10 +119,21 @@ impl Copies {
         slot: impl Fn(Base, i32, &[Duplicate]) -> Start,
     ) {
         for places in &self.values {
-            let mut first = None;
-            for place in places.iter().filter(|place| place.range.contains(pc)) {
-                let start = match place.location {
-                    Referrer::Register(part) => in_register(target, part),
+            let mut first: Option<Vec<Run>> = None;
+            let places = places.iter().filter(|one| one.place.range.contains(pc));
+            for CopiedPlace { place, parts } in places {
+                let to: Option<Vec<Run>> = match place.location {
+                    Referrer::Register(_) | Referrer::Registers { .. } => {
+                        // Only the last byte of a whole place has other bits.
+                        let is_whole = |part: &RegisterPart| {
+                            parts.len() == 1 || part.size(target).is_multiple_of(8)
+                        };
+                        let runs = parts.iter().map(|part| {
+                            let run = in_register(target, *part);
+                            run.filter(|_| is_whole(part))
+                        });
+                        runs.collect()
+                    }
                     // A slot without a size is as large as the value.
                     Referrer::Slot { base, offset, bits } if base != Base::Frame => {
                         let bits = if bits == 0 { UNKNOWN } else { bits.into() };
@@ -110,23 +142,44 @@ impl Copies {
                             // The value is in the upper bits of its last byte.
                             ByteOrder::Big => bits,
                         };
-                        Some((slot(base, offset, copies), bits))
+                        Some(Vec::from([(slot(base, offset, copies), bits)]))
                     }
                     _ => None,
                 };
-                let Some((to, bits)) = start.filter(|(_, bits)| bits.is_multiple_of(8)) else {
+                let is_whole = |runs: &Vec<Run>| runs.iter().all(|run| run.1.is_multiple_of(8));
+                let Some(to) = to.filter(is_whole) else {
                     continue;
                 };
-                let (from, all) = *first.get_or_insert((to, bits));
+                let Some(from) = &first else {
+                    first = Some(to);
+                    continue;
+                };
                 // On a big-endian target, only places of one size begin with the same byte.
-                let is_same = bits == all || target.byte_order() == ByteOrder::Little;
-                let bits = bits.min(all);
-                if to != from && is_same && bits != UNKNOWN {
-                    let bytes = bits / 8;
-                    copies.push(Duplicate { to, from, bytes });
+                let size = |runs: &[Run]| runs.iter().fold(0, |all, run| run.1.saturating_add(all));
+                if size(from) == size(&to) || target.byte_order() == ByteOrder::Little {
+                    add_runs(from, &to, copies);
                 }
             }
         }
+    }
+}
+
+/// Adds the copies of the bytes that two places have in common.
+fn add_runs(from: &[Run], to: &[Run], copies: &mut Vec<Duplicate>) {
+    let (mut sources, mut targets) = (from.iter().copied(), to.iter().copied());
+    let (mut source, mut target) = (sources.next(), targets.next());
+    while let (Some(one), Some(other)) = (source, target) {
+        let bits = one.1.min(other.1);
+        if bits == UNKNOWN {
+            return;
+        }
+        let (from, to, bytes) = (one.0, other.0, bits / 8);
+        if to != from {
+            copies.push(Duplicate { to, from, bytes });
+        }
+        let rest = |run: Run| (run.1 > bits).then(|| (run.0.plus(bytes), run.1 - bits));
+        source = rest(one).or_else(|| sources.next());
+        target = rest(other).or_else(|| targets.next());
     }
 }
 

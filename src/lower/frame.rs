@@ -65,6 +65,38 @@ pub(super) fn parts<'a>(function: FunctionView<'a>, referrer: &'a Referrer) -> &
     }
 }
 
+/// The referrers of a frame rule of which its expression takes the values on entry.
+enum EntryOperands {
+    These(BTreeSet<u32>),
+    /// At most all of them.
+    Any,
+}
+
+impl EntryOperands {
+    fn contains(&self, index: u32) -> bool {
+        match self {
+            EntryOperands::These(indices) => indices.contains(&index),
+            EntryOperands::Any => true,
+        }
+    }
+}
+
+fn entry_operands(ops: &[DIOp]) -> EntryOperands {
+    let mut indices = BTreeSet::new();
+    let mut before = None;
+    for op in ops {
+        if matches!(op, DIOp::EntryValue { .. }) {
+            match before {
+                Some(DIOp::Referrer { .. }) => indices.insert(0),
+                Some(DIOp::Arg { index, .. }) => indices.insert(index),
+                _ => return EntryOperands::Any,
+            };
+        }
+        before = Some(*op);
+    }
+    EntryOperands::These(indices)
+}
+
 /// True for a dialect whose call frame instructions give the address space of the CFA.
 pub(crate) fn has_spaces(dialect: Dialect) -> bool {
     match dialect {
@@ -149,18 +181,16 @@ impl<'m> Lowered<'_, 'm> {
     /// somewhere in the function, or may fail in part: the register is undefined there.
     fn lose_dependent_rules(&mut self, function: FunctionView<'_>) {
         let module = self.validated.module();
-        let uses_entry = |frame: &FrameExpression| {
-            let ops = module.exprs.ops(frame.expression);
-            ops.iter().any(|op| matches!(op, DIOp::EntryValue { .. }))
-        };
         let first = (self.frames).partition_point(|frame| frame.key.0 < function.id);
         // The expressions that use the entry values of each register, as indices of frames.
         let mut users: BTreeMap<Register, Vec<usize>> = BTreeMap::new();
         for (index, frame) in self.frames.iter().enumerate().skip(first) {
             let node = function.frame_expressions().get(frame.key.1 as usize);
-            for node in node.into_iter().filter(|node| uses_entry(node)) {
-                let referrers = function.frame_referrers(*node).iter();
-                for part in referrers.flat_map(|referrer| parts(function, referrer)) {
+            if let Some(node) = node {
+                let operands = entry_operands(module.exprs.ops(node.expression));
+                let referrers = function.frame_referrers(*node).iter().zip(0..);
+                let on_entry = referrers.filter(|(_, index)| operands.contains(*index));
+                for part in on_entry.flat_map(|(referrer, _)| parts(function, referrer)) {
                     users.entry(part.register).or_default().push(index);
                 }
             }

@@ -326,15 +326,22 @@ impl Encoder<'_> {
         // `DW_OP_bregx` reads as many bits as an address has. A wider or narrower register is read
         // by its own size, up to the last bit in use.
         let read = self.read_bits(register, all, below + bits);
-        if all > self.width()
-            && below > 0
+        let is_moved = all > self.width()
             && self.has(OperationKind::Offset)
-            && bits.is_multiple_of(8)
-        {
+            && !(below == 0 && self.target().is_left_aligned(register));
+        // Bits that are not whole bytes are read with the bits around them.
+        let shift = match bits.is_multiple_of(8) {
+            true => 0,
+            false => below % 8,
+        };
+        let whole = (shift + bits).next_multiple_of(8);
+        if is_moved && whole <= self.width() {
             self.op(Operation::register(register))?;
-            self.low_bits(below)?;
-            self.op(Operation::DerefSize((bits / 8) as u8))?;
-            return Ok(Above::Zeros);
+            if below > shift {
+                self.low_bits(below - shift)?;
+            }
+            self.op(Operation::DerefSize((whole / 8) as u8))?;
+            return self.moved_down(shift, bits, whole);
         }
         if all < self.width() && self.has(OperationKind::Offset) && read.is_multiple_of(8) {
             self.op(Operation::register(register))?;

@@ -27,5 +27,5 @@ frame @f entry {}
 ;> lower llvm
 ; f:
 ;   x
-;     everywhere: DW_OP_regval_type 67 u64, DW_OP_convert generic, DW_OP_plus_uconst 16
-;       a5 43 80 80 80 00 a8 00 23 10
+;     everywhere: DW_OP_regx 67, DW_OP_deref_size 8, DW_OP_plus_uconst 16
+;       90 43 94 08 23 10
