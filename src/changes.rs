@@ -113,10 +113,10 @@ mod split;
 mod tails;
 
 pub use at::DefChange;
-pub use copy::{CopiedBlocks, EdgeStart};
+pub use copy::{CopiedBlocks, EdgeSource};
 pub use error::{ChangeError, ChangeErrorKind, Difference};
 use families::Families;
-pub use inline::{InlineSite, Inlined, LostLocation, Renaming};
+pub use inline::{InlineSite, Inlined, LostLocation, ValueMap};
 pub use lifetime::LifetimeChange;
 pub use outline::{Outlined, OutlinedPart};
 pub use promotion::PromotedStore;

@@ -206,7 +206,7 @@ pub use error::{ErrorCode, EvalError, MissingRegister};
 pub use evaluator::Evaluator;
 pub use location::{EntryId, Location, Storage};
 pub use machine::{
-    EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Parameter, Passed, Source,
+    EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Parameter, PassedArgument, Source,
 };
 pub use normal::{NormalForm, Origin, Run};
 #[cfg(feature = "read")]

@@ -15,7 +15,7 @@ use dwarfsmith::build::{
     BasicType, CompileUnit, Fragment, InlinedScope, LexicalBlock, Lifetime, SourceFile, Subprogram,
     Variable,
 };
-use dwarfsmith::changes::{InlineSite, Renaming};
+use dwarfsmith::changes::{InlineSite, ValueMap};
 use dwarfsmith::expr::{DIExpr, TypeError};
 use dwarfsmith::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodeBlockId, CodeRange, FunctionBody,
@@ -379,7 +379,7 @@ fn inlined_calls(count: u32) -> Made {
     let inlined = callee.and_then(|callee| {
         let mut caller = FunctionGraph::new(one.module.target, &one.body)?;
         for (number, block) in (1..).zip(caller.blocks().collect::<Vec<_>>()) {
-            let mut names = Renaming::new(ValueId(number));
+            let mut names = ValueMap::new(ValueId(number));
             let site = InlineSite::new(block, 2..7);
             changes.inline(&mut one.module, &mut caller, site, &callee, &mut names)?;
         }

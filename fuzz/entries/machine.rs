@@ -3,7 +3,7 @@
 use dwarfsmith::Target;
 use dwarfsmith::eval::{
     BaseEncoding, BaseType, EntryId, EntryReference, EntryRegister, ListEntry, Location, Machine,
-    ObjectMap, Parameter, Passed, Source,
+    ObjectMap, Parameter, PassedArgument, Source,
 };
 use dwarfsmith::target::{ByteOrder, Register};
 use std::collections::BTreeMap;
@@ -177,12 +177,12 @@ impl Machine for Made<'_> {
         (self.answers(6) && frame == 0).then_some(3)
     }
 
-    fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
+    fn passed(&self, frame: u32, parameter: Parameter) -> Option<PassedArgument<'_>> {
         let known = match parameter {
             Parameter::Register(register) => register.0 < 8,
             Parameter::Entry(entry) => entry.0 < 8,
         };
-        known.then_some(Passed {
+        known.then_some(PassedArgument {
             frame: frame + 1,
             value: self.other,
         })

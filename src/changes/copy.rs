@@ -10,7 +10,7 @@ use hashbrown::{HashMap, HashSet};
 
 /// The start of an edge to a copied block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EdgeStart {
+pub enum EdgeSource {
     /// A block that is not copied.
     Outside(CodeBlockId),
     /// A block that is copied.
@@ -74,7 +74,7 @@ impl Changes {
     /// # let location = module.expr(&expression);
     /// # let lifetime = module.add(Lifetime::bounded(i, location));
     /// use dwarfsmith::Position;
-    /// use dwarfsmith::changes::EdgeStart;
+    /// use dwarfsmith::changes::EdgeSource;
     /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Marker, Referrer, ValueId};
     ///
     /// // A loop of one block. Each iteration computes `i` as value 1.
@@ -97,7 +97,7 @@ impl Changes {
     ///     &mut module,
     ///     &mut graph,
     ///     (&[header], header),
-    ///     |from, _| matches!(from, EdgeStart::Original(_)),
+    ///     |from, _| matches!(from, EdgeSource::Original(_)),
     ///     |_| ValueId(2),
     /// )?;
     /// let (copy, of_copy) = (done.blocks[0].1, done.lifetimes[0].1);
@@ -116,7 +116,7 @@ impl Changes {
         module: &mut Module,
         graph: &mut FunctionGraph,
         (blocks, after): (&[CodeBlockId], CodeBlockId),
-        to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
+        to_copy: impl FnMut(EdgeSource, CodeBlockId) -> bool,
         names: impl FnMut(ValueId) -> ValueId,
     ) -> Result<CopiedBlocks, GraphError> {
         let (done, touched) = self.copy(module, graph, (blocks, after), (to_copy, names))?;
@@ -130,12 +130,12 @@ impl Changes {
     ///
     /// # Errors
     /// For the reasons of [`copy_blocks`](Changes::copy_blocks).
-    pub fn copy_unpaired(
+    pub fn copy_blocks_without_pairing(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
         blocks: (&[CodeBlockId], CodeBlockId),
-        to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
+        to_copy: impl FnMut(EdgeSource, CodeBlockId) -> bool,
         names: impl FnMut(ValueId) -> ValueId,
     ) -> Result<CopiedBlocks, GraphError> {
         Ok(self.copy(module, graph, blocks, (to_copy, names))?.0)
@@ -148,7 +148,7 @@ impl Changes {
         graph: &mut FunctionGraph,
         (blocks, after): (&[CodeBlockId], CodeBlockId),
         (to_copy, names): (
-            impl FnMut(EdgeStart, CodeBlockId) -> bool,
+            impl FnMut(EdgeSource, CodeBlockId) -> bool,
             impl FnMut(ValueId) -> ValueId,
         ),
     ) -> Result<(CopiedBlocks, BTreeSet<LifetimeId>), GraphError> {
@@ -250,7 +250,7 @@ fn redirect(
     graph: &mut FunctionGraph,
     done: &CopiedBlocks,
     originals: &HashSet<CodeBlockId>,
-    mut to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
+    mut to_copy: impl FnMut(EdgeSource, CodeBlockId) -> bool,
 ) -> Result<(), GraphError> {
     let copies: HashMap<CodeBlockId, CodeBlockId> = done.blocks.iter().copied().collect();
     // The copies get the edges that the originals have before redirection.
@@ -258,7 +258,7 @@ fn redirect(
     for (block, copy) in &done.blocks {
         for to in graph.successors(*block)? {
             let target = match copies.get(to) {
-                Some(target) if to_copy(EdgeStart::Copy(*block), *to) => *target,
+                Some(target) if to_copy(EdgeSource::Copy(*block), *to) => *target,
                 _ => *to,
             };
             edges.push((*copy, target));
@@ -268,8 +268,8 @@ fn redirect(
         let before: Vec<CodeBlockId> = graph.predecessors(*block)?.collect();
         for from in before {
             let start = match originals.contains(&from) {
-                true => EdgeStart::Original(from),
-                false => EdgeStart::Outside(from),
+                true => EdgeSource::Original(from),
+                false => EdgeSource::Outside(from),
             };
             if !to_copy(start, *block) {
                 continue;

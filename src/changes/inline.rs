@@ -1,9 +1,9 @@
 //! Inlining: replaces a call by the body of the called function.
 
 pub(super) mod nodes;
-mod renaming;
+mod value_map;
 
-pub use renaming::Renaming;
+pub use value_map::ValueMap;
 
 use super::Changes;
 use super::ends::{ActiveEnds, within};
@@ -153,7 +153,7 @@ impl Changes {
     ///
     /// - The block of the call is split. In the layout, the clones are between its two parts.
     /// - `names` maps the callee's values and slots to the caller's: a parameter becomes the value
-    ///   that the call passes, if the pass has stated it with [`Renaming::value`].
+    ///   that the call passes, if the pass has stated it with [`ValueMap::value`].
     /// - Lifetimes of the callee end where the inlined code ends.
     /// - Lines are those of the callee. The frame rules at the call hold for the inlined code; the
     ///   callee's are omitted.
@@ -172,7 +172,7 @@ impl Changes {
     /// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
     /// # let [twice, main] = ["twice", "main"].map(|name| module.add(Subprogram::new(unit, name).at(file, 1)));
     /// use dwarfsmith::Position;
-    /// use dwarfsmith::changes::{InlineSite, Renaming};
+    /// use dwarfsmith::changes::{InlineSite, ValueMap};
     /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, LineRow, Marker, Referrer, ValueId};
     ///
     /// // int twice(int n) { return 2 * n; }: `n` is value 0.
@@ -191,7 +191,7 @@ impl Changes {
     /// body.row(LineRow::statement(Position(0x0), file, 7));
     /// let mut caller = FunctionGraph::new(module.target, &body)?;
     /// let site = InlineSite::new(caller.entry(), 0x8..0xd);
-    /// let mut names = Renaming::new(ValueId(10));
+    /// let mut names = ValueMap::new(ValueId(10));
     /// names.value(ValueId(0), Referrer::Value(ValueId(3)));
     /// let mut changes = module.changes();
     /// let done = changes.inline(&mut module, &mut caller, site, &callee, &mut names)?;
@@ -214,7 +214,7 @@ impl Changes {
         caller: &mut FunctionGraph,
         site: InlineSite,
         callee: &FunctionGraph,
-        names: &mut Renaming,
+        names: &mut ValueMap,
     ) -> Result<Inlined, GraphError> {
         let blocks: Vec<CodeBlockId> = callee.blocks().collect();
         self.inline_part(module, caller, site, (callee, &blocks), names)
@@ -230,7 +230,7 @@ impl Changes {
         caller: &mut FunctionGraph,
         site: InlineSite,
         (callee, blocks): (&FunctionGraph, &[CodeBlockId]),
-        names: &mut Renaming,
+        names: &mut ValueMap,
     ) -> Result<Inlined, GraphError> {
         let (of_caller, of_callee) = subprograms(module, caller, callee)?;
         let place = place(module, caller, of_caller, site)?;
@@ -433,7 +433,7 @@ fn remove_call(caller: &mut FunctionGraph, site: InlineSite) -> Result<CodeBlock
 /// Clones the contents of blocks.
 struct Copier<'a> {
     callee: &'a FunctionGraph,
-    names: &'a mut Renaming,
+    names: &'a mut ValueMap,
     stack: Register,
     clones: Clones<'a>,
     /// The callee's register lists, as lists of the caller.

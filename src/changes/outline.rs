@@ -4,7 +4,7 @@ mod crossing;
 mod rest;
 
 use super::inline::{Clones, PartFrame};
-use super::{Changes, LostLocation, Renaming};
+use super::{Changes, LostLocation, ValueMap};
 use crate::markers::{
     BlockCode, CallTarget, CodeBlockId, FrameStateId, FunctionGraph, GraphError, Marker,
     MarkerMode, Referrer,
@@ -27,7 +27,7 @@ pub struct OutlinedPart<'a> {
     pub blocks: &'a [CodeBlockId],
     /// For a called function, the mapping of the caller's values and slots to it, such as its
     /// parameters. `None` for code that is jumped to, in the same frame.
-    pub called: Option<&'a mut Renaming>,
+    pub called: Option<&'a mut ValueMap>,
 }
 
 /// The result of outlining blocks.
@@ -292,7 +292,7 @@ fn subprogram(
 /// Changes the contents of the blocks of a part.
 struct Copier<'a, 'n> {
     clones: Clones<'a>,
-    names: Option<&'n mut Renaming>,
+    names: Option<&'n mut ValueMap>,
     stack: Register,
 }
 

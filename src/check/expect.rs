@@ -181,7 +181,7 @@ pub struct Expectations {
 
 /// An expectation that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnmetExpectation {
+pub struct FailedExpectation {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
@@ -197,9 +197,9 @@ pub struct UnmetExpectation {
     pub found: String,
 }
 
-impl fmt::Display for UnmetExpectation {
+impl fmt::Display for FailedExpectation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let UnmetExpectation {
+        let FailedExpectation {
             line,
             column,
             expectation,
@@ -260,7 +260,7 @@ impl Expectations {
 
     /// Returns the expectations that do not hold by the reference meaning of the metadata, in the
     /// order of lines.
-    pub fn against_reference(&self, validated: &Validated<'_>) -> Vec<UnmetExpectation> {
+    pub fn against_reference(&self, validated: &Validated<'_>) -> Vec<FailedExpectation> {
         let reference = reference_of(validated);
         let mut failures = Vec::new();
         for expectation in &self.all {
@@ -277,7 +277,7 @@ impl Expectations {
     /// Returns the expectations that do not hold for the lowered module, in the order of lines: the
     /// object is neither at the expected location nor reported as degraded. Fragments that are only
     /// arguments are not checked, because they are not lowered to an entry.
-    pub fn against_lowered(&self, lowered: &Lowered<'_, '_>) -> Vec<UnmetExpectation> {
+    pub fn against_lowered(&self, lowered: &Lowered<'_, '_>) -> Vec<FailedExpectation> {
         let validated = lowered.validated();
         let reference = reference_of(validated);
         let uses = Uses::new(validated);
@@ -322,7 +322,7 @@ impl Resolved {
         reference: &Reference<'_>,
         uses: &Uses,
         side: &Side<'_, '_>,
-    ) -> Option<UnmetExpectation> {
+    ) -> Option<FailedExpectation> {
         for place in self.places() {
             let result = match self.about {
                 About::Frame(of) => self.compare_frame(reference, side, of, place),
@@ -338,8 +338,8 @@ impl Resolved {
         None
     }
 
-    fn failure(&self, place: At, found: String) -> UnmetExpectation {
-        UnmetExpectation {
+    fn failure(&self, place: At, found: String) -> FailedExpectation {
+        FailedExpectation {
             line: self.line,
             column: self.column,
             expectation: self.text.clone(),

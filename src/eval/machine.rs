@@ -82,7 +82,7 @@ pub enum Parameter {
 
 /// The value of a parameter that a caller passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Passed<'m> {
+pub struct PassedArgument<'m> {
     /// The caller's frame, in which the value is evaluated.
     pub frame: u32,
     /// The expression of the value: `DW_AT_call_value` of the parameter at the call site.
@@ -241,7 +241,7 @@ pub trait Machine {
 
     /// The value that the caller of a frame's function passed as a parameter, if the call site
     /// states it. Called only if [`Machine::entry_frame`] returns `None`.
-    fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
+    fn passed(&self, frame: u32, parameter: Parameter) -> Option<PassedArgument<'_>> {
         self.inner()?.passed(frame, parameter)
     }
 
@@ -249,7 +249,7 @@ pub trait Machine {
     /// it. The place is an expression as in `DW_AT_location` of the call site's parameter. Called
     /// for places that are not one register, such as the focused lane's part of one, and only if
     /// [`Machine::entry_frame`] returns `None`.
-    fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
+    fn passed_at(&self, frame: u32, place: &[u8]) -> Option<PassedArgument<'_>> {
         self.inner()?.passed_at(frame, place)
     }
 

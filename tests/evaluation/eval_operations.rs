@@ -11,7 +11,7 @@ use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, OperationKind, Operations, p
 use dwarfsmith::eval::ErrorCode::{self, *};
 use dwarfsmith::eval::{
     BaseEncoding, BaseType, EntryId, EntryReference, EntryRegister, Evaluator, Limits, Location,
-    Machine, ObjectMap, Parameter, Passed, Rules, Snapshot, Source,
+    Machine, ObjectMap, Parameter, PassedArgument, Rules, Snapshot, Source,
 };
 use dwarfsmith::target::Register;
 
@@ -118,8 +118,8 @@ impl Machine for Knowing {
     fn entry_frame(&self, frame: u32) -> Option<u32> {
         self.0.entry_frame(frame)
     }
-    fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
-        (parameter == Parameter::Entry(EntryId(0x100))).then_some(Passed {
+    fn passed(&self, frame: u32, parameter: Parameter) -> Option<PassedArgument<'_>> {
+        (parameter == Parameter::Entry(EntryId(0x100))).then_some(PassedArgument {
             frame,
             value: &self.1,
         })

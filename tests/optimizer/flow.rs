@@ -6,7 +6,7 @@ use super::scalar::{find, remove_unreachable};
 use super::source::{Event, Random};
 use super::ssa;
 use dwarfsmith::Position;
-use dwarfsmith::changes::{EdgeStart, InlineSite, Renaming};
+use dwarfsmith::changes::{EdgeSource, InlineSite, ValueMap};
 use dwarfsmith::markers::{CodeBlockId, LineRow, Marker, Referrer, ValueId};
 use std::collections::BTreeMap;
 
@@ -56,7 +56,7 @@ fn inline_call(
         Some(Bug::InlineNumbers) => 0,
         _ => function.next,
     };
-    let mut names = Renaming::new(ValueId(first));
+    let mut names = ValueMap::new(ValueId(first));
     let parameters = &callee.blocks[&callee.graph.entry()].parameters;
     for (parameter, argument) in parameters.iter().zip(&arguments) {
         let argument = match bug {
@@ -147,7 +147,7 @@ fn copy_blocks(
     unit: &mut Unit,
     number: usize,
     blocks: &[CodeBlockId],
-    to_copy: impl Fn(EdgeStart, CodeBlockId) -> bool,
+    to_copy: impl Fn(EdgeSource, CodeBlockId) -> bool,
     bug: Option<Bug>,
 ) {
     let (function, module, changes) = unit.function(number);
@@ -185,7 +185,7 @@ fn copy_blocks(
         let mut block = function.blocks[old].clone();
         rename(&mut block, |value| *value = name(*value));
         for edge in block.end.edges_mut() {
-            if copies.contains_key(&edge.to) && to_copy(EdgeStart::Copy(*old), edge.to) {
+            if copies.contains_key(&edge.to) && to_copy(EdgeSource::Copy(*old), edge.to) {
                 edge.to = copies[&edge.to];
             }
         }
@@ -193,8 +193,8 @@ fn copy_blocks(
     }
     for (from, block) in &mut function.blocks {
         let start = match copies.contains_key(from) {
-            true => EdgeStart::Original(*from),
-            false => EdgeStart::Outside(*from),
+            true => EdgeSource::Original(*from),
+            false => EdgeSource::Outside(*from),
         };
         if copies.values().any(|copy| copy == from) {
             continue;
@@ -223,14 +223,14 @@ pub fn copy_loop(unit: &mut Unit, number: usize, random: &mut Random, bug: Optio
     let header = one.header;
     let mut blocks: Vec<_> = function.layout();
     blocks.retain(|block| one.blocks.contains(block));
-    let is_loop = |from: EdgeStart| matches!(from, EdgeStart::Original(_));
+    let is_loop = |from: EdgeSource| matches!(from, EdgeSource::Original(_));
     match random.below(3) {
         0 => copy_blocks(
             unit,
             number,
             &blocks,
             |from, to| match from {
-                EdgeStart::Copy(_) => to != header,
+                EdgeSource::Copy(_) => to != header,
                 _ => is_loop(from) && to == header,
             },
             bug,
@@ -240,7 +240,7 @@ pub fn copy_loop(unit: &mut Unit, number: usize, random: &mut Random, bug: Optio
             number,
             &blocks,
             |from, to| match from {
-                EdgeStart::Copy(_) => to != header,
+                EdgeSource::Copy(_) => to != header,
                 _ => !is_loop(from),
             },
             bug,
@@ -249,7 +249,7 @@ pub fn copy_loop(unit: &mut Unit, number: usize, random: &mut Random, bug: Optio
             unit,
             number,
             &[header],
-            |from, _| matches!(from, EdgeStart::Outside(from) if !one.blocks.contains(&from)),
+            |from, _| matches!(from, EdgeSource::Outside(from) if !one.blocks.contains(&from)),
             bug,
         ),
     }
@@ -269,7 +269,7 @@ pub fn duplicate_tail(unit: &mut Unit, number: usize, random: &mut Random, bug: 
     let join = joins[random.below(joins.len())];
     let before = function.predecessors(join);
     let chosen = before[random.below(before.len())];
-    let to_copy = |from, _| from == EdgeStart::Outside(chosen);
+    let to_copy = |from, _| from == EdgeSource::Outside(chosen);
     copy_blocks(unit, number, &[join], to_copy, bug);
 }
 

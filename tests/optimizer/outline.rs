@@ -5,7 +5,7 @@ use super::bugs::Bug;
 use super::ir::{Block, Edge, End, Function, Inst, Op, Unit, Value};
 use super::source::Random;
 use dwarfsmith::Position;
-use dwarfsmith::changes::{LostLocation, Outlined, OutlinedPart, Renaming};
+use dwarfsmith::changes::{LostLocation, Outlined, OutlinedPart, ValueMap};
 use dwarfsmith::markers::{
     BlockCode, CodeBlockId, FunctionBody, LineRow, Marker, Referrer, SplitSide, ValueId,
 };
@@ -24,7 +24,7 @@ struct Region {
 enum Returned {
     Value(Value),
     /// For a parameter of the block after it, what each edge passes.
-    Passed(usize),
+    PassedArgument(usize),
 }
 
 /// The values of a region.
@@ -109,7 +109,7 @@ impl Region {
             match (passed.len(), own.contains(&exits[0][index])) {
                 (1, false) => {}
                 (1, true) => _ = returned.insert(Returned::Value(exits[0][index])),
-                _ => _ = returned.insert(Returned::Passed(index)),
+                _ => _ = returned.insert(Returned::PassedArgument(index)),
             }
         }
         let given = used.difference(&own).copied().collect();
@@ -152,9 +152,9 @@ pub fn outline(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<
 }
 
 /// The names of values in the new function.
-fn names(function: &Function, values: &Values, bug: Option<Bug>) -> Renaming {
+fn names(function: &Function, values: &Values, bug: Option<Bug>) -> ValueMap {
     let count = values.given.len();
-    let mut names = Renaming::new(ValueId(count as u32));
+    let mut names = ValueMap::new(ValueId(count as u32));
     // What is not passed is not known there.
     let markers = function.layout().into_iter().flat_map(|block| {
         let code = function.graph.code(block).unwrap();
@@ -252,7 +252,7 @@ fn put_call(
     let result = call.result;
     let passed = exits[0].iter().enumerate();
     let arguments = passed.map(|(index, value)| match values.returned {
-        Some(Returned::Passed(other)) if index == other => result,
+        Some(Returned::PassedArgument(other)) if index == other => result,
         _ => *value,
     });
     let arguments = arguments.collect();
@@ -292,7 +292,7 @@ fn new_function(
     done: Outlined,
     old: BTreeMap<CodeBlockId, Block>,
     (region, values): (&Region, &Values),
-    names: &mut Renaming,
+    names: &mut ValueMap,
     file: FileId,
 ) -> Function {
     let given = values.given.iter().copied().zip(0..);
@@ -354,7 +354,7 @@ fn new_function(
                 edge.to = exit_id;
                 edge.arguments = match values.returned {
                     Some(Returned::Value(value)) => vec![new_names[&value]],
-                    Some(Returned::Passed(index)) => vec![edge.arguments[index]],
+                    Some(Returned::PassedArgument(index)) => vec![edge.arguments[index]],
                     None => Vec::new(),
                 };
             }

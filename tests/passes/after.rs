@@ -4,7 +4,7 @@
 use crate::all_steps::{self, StepOptions};
 use crate::support;
 use core::ops::Range;
-use dwarfsmith::changes::{Changes, InlineSite, Inlined, Outlined, OutlinedPart, Renaming};
+use dwarfsmith::changes::{Changes, InlineSite, Inlined, Outlined, OutlinedPart, ValueMap};
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
@@ -93,7 +93,7 @@ impl Inlining {
     pub fn inline(
         &mut self,
         part: Option<&[CodeBlockId]>,
-        names: &mut Renaming,
+        names: &mut ValueMap,
     ) -> Result<Inlined, GraphError> {
         self.inline_at(self.site, part, names)
     }
@@ -102,7 +102,7 @@ impl Inlining {
         &mut self,
         site: InlineSite,
         part: Option<&[CodeBlockId]>,
-        names: &mut Renaming,
+        names: &mut ValueMap,
     ) -> Result<Inlined, GraphError> {
         let (module, caller) = (&mut self.module, &mut self.caller);
         match part {
@@ -116,8 +116,8 @@ impl Inlining {
 }
 
 /// Names for the values of a function that is called, from 100 on.
-pub fn names() -> Renaming {
-    Renaming::new(ValueId(100))
+pub fn names() -> ValueMap {
+    ValueMap::new(ValueId(100))
 }
 
 /// Inserts four bytes of code at the start of a block, after the markers there.
@@ -182,7 +182,7 @@ impl Edited {
         &mut self,
         symbol: &str,
         blocks: Range<usize>,
-        called: Option<&mut Renaming>,
+        called: Option<&mut ValueMap>,
     ) -> Outlined {
         let part = OutlinedPart {
             symbol: self.module.text(symbol),

@@ -1,7 +1,7 @@
 //! Nodes, scopes and places of code that is inlined or outlined.
 
 use crate::after::{Edited, check, graph_of, names, parsed, store, with_numbers};
-use dwarfsmith::changes::{InlineSite, Inlined, LostLocation, Renaming};
+use dwarfsmith::changes::{InlineSite, Inlined, LostLocation, ValueMap};
 use dwarfsmith::markers::{
     Base, BlockCode, CallParameter, CodePiece, FunctionGraph, LineRow, Referrer, RegisterPart,
     ValueId,
@@ -17,7 +17,7 @@ fn inlined(
 ) -> (Inlined, FunctionGraph) {
     let [(of_f, mut f), (_, mut g)] = ["f", "g"].map(|symbol| graph_of(module, symbol));
     let site = edit(&mut f, &mut g);
-    let mut names = Renaming::new(ValueId(100));
+    let mut names = ValueMap::new(ValueId(100));
     let done = module
         .changes()
         .inline(module, &mut f, site, &g, &mut names);
@@ -186,7 +186,7 @@ fn slots_past_the_range_of_offsets_are_lost() {
     let mut module = parsed(&source);
     let [(_, mut f), (_, g)] = ["f", "g"].map(|symbol| graph_of(&module, symbol));
     let site = InlineSite::new(f.entry(), 0x8..0xc);
-    let mut names = Renaming::new(ValueId(100));
+    let mut names = ValueMap::new(ValueId(100));
     names.slots(Base::Cfa, Base::Cfa, ByteOffset(i32::MIN));
     let mut changes = module.changes();
     let done = changes.inline(&mut module, &mut f, site, &g, &mut names);

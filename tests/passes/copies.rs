@@ -3,7 +3,7 @@
 
 use crate::after::{Edited, check, graph_of, store};
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
-use dwarfsmith::changes::{Changes, EdgeStart};
+use dwarfsmith::changes::{Changes, EdgeSource};
 use dwarfsmith::check::mix;
 use dwarfsmith::markers::{
     BlockCode, CodeBlockId, FunctionBody, FunctionGraph, GraphError, LiveRanges, Marker, Referrer,
@@ -38,7 +38,7 @@ impl Edited {
     pub fn copy(
         &mut self,
         which: std::ops::Range<usize>,
-        to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
+        to_copy: impl FnMut(EdgeSource, CodeBlockId) -> bool,
         name: u32,
     ) -> Vec<(CodeBlockId, CodeBlockId)> {
         let after = self.graph.last();
@@ -62,7 +62,7 @@ pub fn checked(all: Edited, lines: &str) -> String {
 fn all_edges_to_a_block_lead_to_its_copy() {
     let source = LOOP.replace("bb1 @ 0x10 -> bb2, bb3", "bb1 @ 0x10 -> bb2, bb2, bb3");
     let mut all = Edited::of(&source);
-    let copies = all.copy(2..3, |from, _| matches!(from, EdgeStart::Outside(_)), 2);
+    let copies = all.copy(2..3, |from, _| matches!(from, EdgeSource::Outside(_)), 2);
     let copy = copies[0].1;
     let after = all.graph.successors(all.blocks[1]).unwrap();
     assert_eq!(after, [copy, copy, all.blocks[3]]);
@@ -75,9 +75,9 @@ fn a_loop_is_unrolled() {
     let mut all = Edited::of(LOOP);
     let header = all.blocks[1];
     let to_copy = |from, to| match from {
-        EdgeStart::Original(_) => to == header,
-        EdgeStart::Copy(_) => to != header,
-        EdgeStart::Outside(_) => false,
+        EdgeSource::Original(_) => to == header,
+        EdgeSource::Copy(_) => to != header,
+        EdgeSource::Outside(_) => false,
     };
     let copies = all.copy(1..3, to_copy, 2);
     assert_eq!(all.graph.successors(all.blocks[2]).unwrap(), [copies[0].1]);
@@ -101,9 +101,9 @@ fn equal_copies_meet() {
     let mut all = Edited::of(LOOP);
     let header = all.blocks[1];
     let to_copy = |from, to| match from {
-        EdgeStart::Outside(_) => true,
-        EdgeStart::Copy(_) => to != header,
-        EdgeStart::Original(_) => false,
+        EdgeSource::Outside(_) => true,
+        EdgeSource::Copy(_) => to != header,
+        EdgeSource::Original(_) => false,
     };
     all.copy(1..3, to_copy, 1);
     // Peeled: the first round is at 0x40.
@@ -130,7 +130,7 @@ fn a_tail_is_duplicated() {
         + "!22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)\n";
     let mut all = Edited::of(&source);
     let first = all.blocks[0];
-    all.copy(2..3, |from, _| from == EdgeStart::Outside(first), 2);
+    all.copy(2..3, |from, _| from == EdgeSource::Outside(first), 2);
     // The copy is at 0x40.
     checked(
         all,
@@ -392,9 +392,9 @@ fn copy_at_random(
     let seed = random.below(1 << 20) as u64;
     let to_copy = |from, to: CodeBlockId| {
         let number = match from {
-            EdgeStart::Outside(block) => block.index(),
-            EdgeStart::Original(block) => 1000 + block.index(),
-            EdgeStart::Copy(block) => 2000 + block.index(),
+            EdgeSource::Outside(block) => block.index(),
+            EdgeSource::Original(block) => 1000 + block.index(),
+            EdgeSource::Copy(block) => 2000 + block.index(),
         };
         mix(mix(seed, number as u64), to.index() as u64) & 0x100 == 0
     };

@@ -1,7 +1,7 @@
 //! Inlining, with expectations by hand.
 
 use crate::after::{Inlining, check, graph_of, parsed, store};
-use dwarfsmith::changes::{InlineSite, LostLocation, Renaming};
+use dwarfsmith::changes::{InlineSite, LostLocation, ValueMap};
 use dwarfsmith::markers::{
     Base, CallTarget, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, GraphError, Referrer,
     ValueId,
@@ -108,8 +108,8 @@ frame @main {
 "#;
 
 /// Value 0 of `add` is value 12 of `main`. Others get numbers from 100 on.
-fn names() -> Renaming {
-    let mut names = Renaming::new(ValueId(100));
+fn names() -> ValueMap {
+    let mut names = ValueMap::new(ValueId(100));
     names.value(ValueId(0), Referrer::Value(ValueId(12)));
     names
 }
@@ -337,7 +337,7 @@ calls @fact {
         let has_call = |block: &CodeBlockId| !caller.code(*block).unwrap().calls.is_empty();
         let block = caller.blocks().find(has_call).unwrap();
         let range = caller.code(block).unwrap().calls[0].site.range();
-        let mut names = Renaming::new(next);
+        let mut names = ValueMap::new(next);
         passed = ValueId(passed.0 + 1);
         names.value(ValueId(0), Referrer::Value(passed));
         let site = InlineSite::new(block, range);

@@ -252,7 +252,7 @@ fn a_loop_is_unrolled_many_times() {
     for number in 1..=20_000 {
         let (copied, names) = ((&[last][..], last), |_| ValueId(number));
         let done = changes
-            .copy_unpaired(&mut large.module, &mut graph, copied, |_, _| false, names)
+            .copy_blocks_without_pairing(&mut large.module, &mut graph, copied, |_, _| false, names)
             .unwrap();
         let copy = done.blocks[0].1;
         graph.redirect_edge(last, header, copy).unwrap();

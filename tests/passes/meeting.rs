@@ -2,7 +2,7 @@
 
 use crate::after::Edited;
 use crate::copies::{LOOP, checked};
-use dwarfsmith::changes::EdgeStart;
+use dwarfsmith::changes::EdgeSource;
 use dwarfsmith::markers::{BlockCode, Referrer, ValueId};
 
 /// The places of values are copied with the code, for the values of the copy.
@@ -30,9 +30,9 @@ fn copies_that_end_where_they_meet_need_no_other() {
     let mut all = Edited::of(&source);
     let header = all.blocks[1];
     let to_copy = |from, to| match from {
-        EdgeStart::Outside(_) => true,
-        EdgeStart::Copy(_) => to != header,
-        EdgeStart::Original(_) => false,
+        EdgeSource::Outside(_) => true,
+        EdgeSource::Copy(_) => to != header,
+        EdgeSource::Original(_) => false,
     };
     let before = all.module.metadata.lifetimes.len();
     all.copy(1..3, to_copy, 1);

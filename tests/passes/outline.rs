@@ -1,7 +1,7 @@
 //! Blocks of functions that become functions, with expectations by hand.
 
 use crate::after::{Edited, check, graph_of, insert, names};
-use dwarfsmith::changes::{LostLocation, OutlinedPart, Renaming};
+use dwarfsmith::changes::{LostLocation, OutlinedPart, ValueMap};
 use dwarfsmith::markers::{
     Base, CodeBlockId, Exceptions, FunctionGraph, GraphError, Marker, Referrer, ValueId,
 };
@@ -355,7 +355,7 @@ fn what_cannot_be_outlined_changes_nothing() {
         assert!(error.is_err());
     }
     // bb3 is entered from bb0, too.
-    let mut names = Renaming::new(ValueId(100));
+    let mut names = ValueMap::new(ValueId(100));
     let blocks = &[blocks[1], blocks[3]];
     let part = OutlinedPart {
         symbol,

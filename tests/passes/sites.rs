@@ -2,7 +2,7 @@
 
 use crate::after::{check, graph_of, parsed, store};
 use dwarfsmith::Type;
-use dwarfsmith::changes::{InlineSite, LostLocation, Piece, Renaming, Whole};
+use dwarfsmith::changes::{InlineSite, LostLocation, Piece, ValueMap, Whole};
 use dwarfsmith::markers::{Referrer, ValueId};
 use dwarfsmith::metadata::{Id, LifetimeId, Scope};
 use dwarfsmith::target::Register;
@@ -36,7 +36,7 @@ frame @h entry {}
     let [(of_f, mut f), (of_g, mut g), (_, h)] =
         ["f", "g", "h"].map(|symbol| graph_of(&module, symbol));
     let mut changes = module.changes();
-    let mut names = Renaming::new(ValueId(100));
+    let mut names = ValueMap::new(ValueId(100));
     let site = InlineSite::new(g.entry(), 0x20..0x20);
     changes
         .inline(&mut module, &mut g, site, &h, &mut names)
@@ -91,7 +91,7 @@ scopes @g {
         let mut module = parsed(source);
         let [(_, f), (_, mut g)] = ["f", "g"].map(|symbol| graph_of(&module, symbol));
         let site = InlineSite::new(g.entry(), at..at);
-        let mut names = Renaming::new(ValueId(100));
+        let mut names = ValueMap::new(ValueId(100));
         let done = module
             .changes()
             .inline(&mut module, &mut g, site, &f, &mut names)
@@ -125,7 +125,7 @@ bb0 @ 0x0:
         let mut module = parsed(source);
         let [(_, mut f), (_, g)] = ["f", "g"].map(|symbol| graph_of(&module, symbol));
         let site = InlineSite::new(f.entry(), start..0xd);
-        let mut names = Renaming::new(ValueId(100));
+        let mut names = ValueMap::new(ValueId(100));
         let mut changes = module.changes();
         let done = changes.inline(&mut module, &mut f, site, &g, &mut names);
         let scope = done.unwrap().scope;
@@ -158,7 +158,7 @@ scopes @g {
     let mut module = parsed(source);
     let [(_, mut f), (_, g)] = ["f", "g"].map(|symbol| graph_of(&module, symbol));
     let site = InlineSite::new(f.entry(), 0x8..0xc);
-    let mut names = Renaming::new(ValueId(100));
+    let mut names = ValueMap::new(ValueId(100));
     let mut changes = module.changes();
     let done = changes.inline(&mut module, &mut f, site, &g, &mut names);
     let done = done.unwrap();
@@ -210,7 +210,7 @@ frame @g entry {}
     let [(_, f), (of_g, mut g)] = ["f", "g"].map(|symbol| graph_of(&module, symbol));
     let part = [f.entry()];
     let site = InlineSite::new(g.entry(), 0x8..0x8);
-    let mut names = Renaming::new(ValueId(100));
+    let mut names = ValueMap::new(ValueId(100));
     let mut changes = module.changes();
     let done = changes
         .inline_part(&mut module, &mut g, site, (&f, &part), &mut names)

@@ -3,7 +3,7 @@
 use super::{Made, One, Shape, register, shape};
 use dwarfsmith::Position;
 use dwarfsmith::build::Subprogram;
-use dwarfsmith::changes::{Changes, InlineSite, OutlinedPart, Renaming};
+use dwarfsmith::changes::{Changes, InlineSite, OutlinedPart, ValueMap};
 use dwarfsmith::expr::TypeError;
 use dwarfsmith::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodeBlockId, FunctionGraph, GraphError,
@@ -133,7 +133,8 @@ fn copies_of_block(count: u32) -> Made {
     let mut copy = |number: u32| {
         let (copied, names) = ((&[last][..], last), |_| ValueId(number + 3));
         let module = &mut one.module;
-        let done = changes.copy_unpaired(module, graph, copied, |_, _| false, names)?;
+        let done =
+            changes.copy_blocks_without_pairing(module, graph, copied, |_, _| false, names)?;
         let copy = done.blocks[0].1;
         graph.redirect_edge(last, header, copy)?;
         last = copy;
@@ -210,7 +211,7 @@ impl One {
     fn inline(mut self, changes: &mut Changes, callee: &FunctionGraph, values: u32) -> Made {
         let mut graph = self.graph();
         let site = InlineSite::new(graph.entry(), 4..8);
-        let mut names = Renaming::new(ValueId(values));
+        let mut names = ValueMap::new(ValueId(values));
         let done = changes.inline(&mut self.module, &mut graph, site, callee, &mut names);
         done.and_then(|_| graph.write(&mut self.body))
             .expect("the block can be split");

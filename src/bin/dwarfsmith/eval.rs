@@ -1,7 +1,7 @@
 //! `dwarfsmith eval`: runs case files.
 
 use crate::cases;
-use crate::progress::{Measure, Progress};
+use crate::progress::{Progress, ProgressUnit};
 use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
 use std::fmt::Write;
@@ -30,7 +30,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let mut progress = Progress::new(
             reporter,
             &input.name,
-            Measure::Bytes,
+            ProgressUnit::Bytes,
             input.text.len() as u64,
         );
         let mut done = 0;

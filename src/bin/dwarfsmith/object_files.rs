@@ -1,6 +1,6 @@
 //! Object files on the command line: each file, and each member of an archive.
 
-use crate::progress::{Measure, Progress};
+use crate::progress::{Progress, ProgressUnit};
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::OneLine;
@@ -55,7 +55,7 @@ fn one(
     let mut progress = Progress::new(
         reporter,
         &opened.name,
-        Measure::SomeBytes,
+        ProgressUnit::SomeBytes,
         opened.bytes.size(),
     );
     let mut outcome = Outcome::Fine;

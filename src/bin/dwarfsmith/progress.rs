@@ -9,7 +9,7 @@ const INTERVAL: Duration = Duration::from_millis(200);
 
 /// The unit of progress.
 #[derive(Clone, Copy)]
-pub enum Measure {
+pub enum ProgressUnit {
     /// Bytes of a file that is read as a whole.
     Bytes,
     /// Bytes of a file that is read in part: the total is an upper limit.
@@ -21,7 +21,7 @@ pub enum Measure {
 /// A line on standard error that is overwritten repeatedly and erased at the end.
 pub struct Progress<'p> {
     name: &'p str,
-    measure: Measure,
+    measure: ProgressUnit,
     total: u64,
     done: u64,
     /// The time of the next update, or `None` if progress is not shown.
@@ -31,7 +31,12 @@ pub struct Progress<'p> {
 
 impl<'p> Progress<'p> {
     /// Starts the progress display for a number of bytes or items in a named file.
-    pub fn new(reporter: &Reporter, name: &'p str, measure: Measure, total: u64) -> Progress<'p> {
+    pub fn new(
+        reporter: &Reporter,
+        name: &'p str,
+        measure: ProgressUnit,
+        total: u64,
+    ) -> Progress<'p> {
         let next = reporter.shows_progress().then(|| Instant::now() + INTERVAL);
         Progress {
             name,
@@ -51,13 +56,13 @@ impl<'p> Progress<'p> {
         if now >= next {
             self.next = Some(now + INTERVAL);
             self.written = true;
-            let of = if matches!(self.measure, Measure::SomeBytes) {
+            let of = if matches!(self.measure, ProgressUnit::SomeBytes) {
                 "of at most"
             } else {
                 "of"
             };
             let (shift, unit) = match self.measure {
-                Measure::Items(unit) => (0, unit),
+                ProgressUnit::Items(unit) => (0, unit),
                 _ if self.total >> 20 < 10 => (10, "KiB"),
                 _ => (20, "MiB"),
             };

@@ -3,7 +3,7 @@
 
 use crate::Outcome;
 use crate::input::Input;
-use crate::progress::{Measure, Progress};
+use crate::progress::{Progress, ProgressUnit};
 use crate::report::{Reporter, Severity, count};
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::check::{self, Options};
@@ -39,7 +39,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let mut progress = Progress::new(
             reporter,
             &input.name,
-            Measure::Items("variables"),
+            ProgressUnit::Items("variables"),
             variables,
         );
         let report =

@@ -7,7 +7,7 @@ use crate::dwarf::{Encoding, EntryRef, Operation, Operations};
 use crate::eval::bits;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{Location, Storage};
-use crate::eval::machine::{EntryReference, EntryRegister, Parameter, Passed, Source};
+use crate::eval::machine::{EntryReference, EntryRegister, Parameter, PassedArgument, Source};
 use crate::eval::value::Value;
 use crate::target::Register;
 use core::cmp::Ordering;
@@ -84,10 +84,10 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Evaluates a call site's value in the caller's frame.
-    pub(super) fn passed(&mut self, passed: Passed<'a>, taken: Taken) -> Outcome {
+    pub(super) fn passed(&mut self, passed: PassedArgument<'a>, taken: Taken) -> Outcome {
         self.nest(
             Source::Expression(passed.value),
-            Continuation::Passed(taken),
+            Continuation::PassedArgument(taken),
         )?;
         self.scope.frame = passed.frame;
         self.scope.entry = false;

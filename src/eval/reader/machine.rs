@@ -6,7 +6,7 @@ use super::{ReadError, Stated, UnitReader};
 use crate::dwarf::object_map::*;
 use crate::dwarf::{EntryRef, Operand, OperationKind, Operations};
 use crate::eval::location::{EntryId, Location};
-use crate::eval::machine::{EntryReference, Machine, ObjectMap, Parameter, Passed, Source};
+use crate::eval::machine::{EntryReference, Machine, ObjectMap, Parameter, PassedArgument, Source};
 use crate::eval::value::BaseType;
 use crate::target::{Register, Target};
 use alloc::collections::BTreeMap;
@@ -281,12 +281,12 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
         own.map(source).or_else(other)
     }
 
-    fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
+    fn passed(&self, frame: u32, parameter: Parameter) -> Option<PassedArgument<'_>> {
         let passed = self.site.machine.passed(frame, parameter)?;
         self.is_usable(passed.value, passed.frame).then_some(passed)
     }
 
-    fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
+    fn passed_at(&self, frame: u32, place: &[u8]) -> Option<PassedArgument<'_>> {
         let passed = self.site.machine.passed_at(frame, place)?;
         self.is_usable(passed.value, passed.frame).then_some(passed)
     }

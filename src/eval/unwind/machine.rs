@@ -6,7 +6,7 @@ use crate::dwarf::{CfaRule, RegisterRule};
 use crate::eval::access::{read_bits, write_bits};
 use crate::eval::error::EvalError;
 use crate::eval::location::Location;
-use crate::eval::machine::{EntryRegister, Machine, Parameter, Passed, Source};
+use crate::eval::machine::{EntryRegister, Machine, Parameter, PassedArgument, Source};
 use crate::target::{Register, Target};
 use alloc::collections::BTreeMap;
 
@@ -213,34 +213,36 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         None
     }
 
-    fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
+    fn passed(&self, frame: u32, parameter: Parameter) -> Option<PassedArgument<'_>> {
         let caller = frame.checked_add(1)?;
         let known = self
             .called_from(frame)
             .and_then(|from| self.call_sites.get(&(from, parameter)));
         match (known, parameter) {
-            (Some(value), _) => Some(Passed {
+            (Some(value), _) => Some(PassedArgument {
                 frame: caller,
                 value,
             }),
             (None, Parameter::Register(register)) if self.returns_unchanged(frame, register) => {
                 // The value of the register in the caller's frame.
-                REGISTERS.get(usize::from(register.0)).map(|value| Passed {
-                    frame: caller,
-                    value,
-                })
+                REGISTERS
+                    .get(usize::from(register.0))
+                    .map(|value| PassedArgument {
+                        frame: caller,
+                        value,
+                    })
             }
             _ if frame == 0 => self.machine.passed(0, parameter),
             _ => None,
         }
     }
 
-    fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
+    fn passed_at(&self, frame: u32, place: &[u8]) -> Option<PassedArgument<'_>> {
         let from = self.called_from(frame)?;
         // The keys may be borrowed for a shorter time than the values.
         let places: &BTreeMap<(u64, &[u8]), &[u8]> = &self.call_places;
         let value = places.get(&(from, place))?;
         let frame = frame.checked_add(1)?;
-        Some(Passed { frame, value })
+        Some(PassedArgument { frame, value })
     }
 }

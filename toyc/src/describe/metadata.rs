@@ -7,7 +7,7 @@
 
 use std::path::Path;
 
-use dwarfsmith::changes::{Changes, InlineSite, Renaming};
+use dwarfsmith::changes::{Changes, InlineSite, ValueMap};
 use dwarfsmith::markers::{CodeBlockId, FunctionBody, FunctionGraph, GraphError, LineRow, ValueId};
 use dwarfsmith::metadata::{FileId, Scope};
 use dwarfsmith::{Module, PassError, Position, Target, VerifyEach};
@@ -121,7 +121,7 @@ impl Metadata {
             line: Some(line),
             ..InlineSite::new(block, own..own + 1)
         };
-        let mut names = Renaming::new(ValueId(0));
+        let mut names = ValueMap::new(ValueId(0));
         let done = (self.changes).inline(&mut self.module, caller, site, body, &mut names)?;
         blocks.insert(next, (statement + 1, done.rest));
         let FunctionNodes {

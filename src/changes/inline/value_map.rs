@@ -6,17 +6,17 @@ use crate::units::ByteOffset;
 use hashbrown::HashMap;
 
 /// Maps the values and slots of an inlined function to those of its caller. State the value that
-/// the call passes for each parameter. Other values get new numbers, which [`of`](Renaming::of)
+/// the call passes for each parameter. Other values get new numbers, which [`of`](ValueMap::of)
 /// returns.
 ///
 /// ```
 /// use dwarfsmith::ByteOffset;
-/// use dwarfsmith::changes::Renaming;
+/// use dwarfsmith::changes::ValueMap;
 /// use dwarfsmith::markers::{Base, Referrer, ValueId};
 ///
 /// // The caller has values 0 to 99. The parameter, value 0 of the callee, is value 12 of the
 /// // caller.
-/// let mut names = Renaming::new(ValueId(100));
+/// let mut names = ValueMap::new(ValueId(100));
 /// names.value(ValueId(0), Referrer::Value(ValueId(12)));
 /// // The callee's slots are in the caller's frame, 0x40 bytes further from the CFA.
 /// names.slots(Base::Cfa, Base::Cfa, ByteOffset(-0x40));
@@ -25,17 +25,17 @@ use hashbrown::HashMap;
 /// assert_eq!(names.next(), ValueId(101));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Renaming {
+pub struct ValueMap {
     values: HashMap<ValueId, Referrer>,
     next: ValueId,
     slots: HashMap<Base, (Base, i32)>,
 }
 
-impl Renaming {
+impl ValueMap {
     /// Creates a mapping that numbers new values from `next` on. The caller must not use these
     /// numbers.
-    pub fn new(next: ValueId) -> Renaming {
-        Renaming {
+    pub fn new(next: ValueId) -> ValueMap {
+        ValueMap {
             values: HashMap::new(),
             next,
             slots: HashMap::new(),
