@@ -5,8 +5,9 @@ use crate::edits::{body, graph, kill, written};
 use dwarfsmith::changes::{ChangeError, ChangeErrorKind, Piece, PromotedStore, Whole};
 use dwarfsmith::expr::DIExpr;
 use dwarfsmith::markers::{
-    BlockCall, BlockCode, BlockIndex, CallSite, CallTarget, CodePiece, FrameRow, FrameRule,
-    FunctionBody, FunctionGraph, GraphError, LineRow, MarkerMode, Referrer, SplitSide, ValueId,
+    BlockCall, BlockCode, BlockIndex, CallSite, CallTarget, CodePiece, CodeRange, FrameRow,
+    FrameRule, FunctionBody, FunctionGraph, GraphError, LineRow, MarkerMode, Referrer, SplitSide,
+    ValueId,
 };
 use dwarfsmith::metadata::{FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId};
 use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
@@ -109,7 +110,8 @@ fn inconsistent_edits_are_rejected() {
             Box::new(|graph| {
                 graph.edit(first, |code| {
                     let what = (ValueId(0), Referrer::Undefined);
-                    code.values.push(CodePiece::new(what, 0x12..0x10));
+                    let reversed = CodeRange::new(Position(0x12), Position(0x10));
+                    code.values.push(CodePiece::new(what, reversed));
                 })
             }),
         ),
