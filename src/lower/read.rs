@@ -53,6 +53,11 @@ impl Encoder<'_> {
     ) -> Result<Above, Lost> {
         match self.tree.location(id) {
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
+            // No operation reads 0 bytes.
+            _ if bits == 0 => {
+                self.constant(0)?;
+                Ok(Above::Zeros)
+            }
             Location::Register {
                 register,
                 bit_offset,
