@@ -82,16 +82,7 @@ impl Encoder<'_> {
                 self.read_memory(space, address, start, bytes)?;
                 self.aligned(bytes * 8, skip, bits)
             }
-            Location::Object { bit_offset } => {
-                let at = bit_offset.saturating_add(from);
-                let skip = at % 8;
-                match (bits + skip).div_ceil(8) {
-                    bytes if bytes * 8 > self.width() => {
-                        self.read_split(id, from, bits, self.width() - skip)
-                    }
-                    bytes => self.read_object((at - skip, bytes), (skip, bits)),
-                }
-            }
+            Location::Object { bit_offset } => self.read_object((id, bit_offset), from, bits),
             Location::Implicit { value, bit_offset } => {
                 self.read_value(value, bit_offset.saturating_add(from), bits)
             }
@@ -120,13 +111,21 @@ impl Encoder<'_> {
         }
     }
 
-    /// Pushes `bits` bits of the current object from bit `skip` on of some bytes that start at bit
-    /// `start`.
+    /// Pushes `bits` bits, from bit `from` on, of a location that starts at bit `bit_offset` of the
+    /// current object.
     fn read_object(
         &mut self,
-        (start, bytes): (u64, u64),
-        (skip, bits): (u64, u64),
+        (id, bit_offset): (LocationId, u64),
+        from: u64,
+        bits: u64,
     ) -> Result<Above, Lost> {
+        let at = bit_offset.saturating_add(from);
+        let skip = at % 8;
+        let bytes = (bits + skip).div_ceil(8);
+        if bytes * 8 > self.width() {
+            return self.read_split(id, from, bits, self.width() - skip);
+        }
+        let start = at - skip;
         let rest = self.object(start)?;
         self.skip(rest, bytes * 8)?;
         self.dereference(bytes)?;
