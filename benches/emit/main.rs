@@ -121,15 +121,15 @@ phases! {
 const OURS: usize = 4;
 
 /// Runs the phase with a number.
-type ProgressUnit<'a> = &'a mut dyn FnMut(usize, &mut dyn FnMut());
+type Measure<'a> = &'a mut dyn FnMut(usize, &mut dyn FnMut());
 
-fn phase<T>(measure: ProgressUnit<'_>, number: usize, mut work: impl FnMut() -> Option<T>) -> T {
+fn phase<T>(measure: Measure<'_>, number: usize, mut work: impl FnMut() -> Option<T>) -> T {
     let mut result = None;
     measure(number, &mut || result = work());
     result.unwrap_or_else(|| panic!("{} failed", PHASES[number]))
 }
 
-fn by_dwarfsmith(shape: &Shape, measure: ProgressUnit<'_>) -> Sections {
+fn by_dwarfsmith(shape: &Shape, measure: Measure<'_>) -> Sections {
     let module = phase(measure, 0, || Some(shape.ours()));
     let validated = phase(measure, 1, || match module.validate() {
         Ok(validated) => Some(validated),
@@ -140,7 +140,7 @@ fn by_dwarfsmith(shape: &Shape, measure: ProgressUnit<'_>) -> Sections {
     phase(measure, 3, || lowered.emit(&OPTIONS).ok())
 }
 
-fn by_gimli(shape: &Shape, measure: ProgressUnit<'_>) -> Written {
+fn by_gimli(shape: &Shape, measure: Measure<'_>) -> Written {
     let mut theirs = Some(phase(measure, OURS, || Some(shape.theirs())));
     phase(measure, OURS + 1, || theirs.take().map(Theirs::write))
 }

@@ -537,10 +537,8 @@ impl Recorder {
     /// The number of a variable's parts; 1 for a variable that does not exist, so that a change of
     /// it is recorded and reported.
     pub(crate) fn parts(&self, variable: usize) -> usize {
-        match self.record.variables.get(variable).map(|one| &one.storage) {
-            Some(Storage::Leaves(leaves)) => leaves.len(),
-            Some(Storage::Slot(_) | Storage::AtAddress) | None => 1,
-        }
+        let variable = self.record.variables.get(variable);
+        variable.map_or(1, |variable| variable.storage.parts())
     }
 
     /// The type of a variable's part: of the variable if it is in a stack slot, or of its address.

@@ -151,11 +151,11 @@ impl Correction<'_> {
 /// Corrects the ranges of a function. Returns the number of resulting ranges that are not among
 /// Cranelift's.
 pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
-    let places = debug.machine.ranges.iter().map(|range| &range.place);
-    let registers: Registers = places.collect();
     if debug.machine.ranges.is_empty() {
         return 0;
     }
+    let places = debug.machine.ranges.iter().map(|range| &range.place);
+    let registers: Registers = places.collect();
     let edges = edges(debug, effects);
     let correction = Correction {
         record: &debug.record,

@@ -110,27 +110,25 @@ fn variables(
             slot: None,
             flow: &mut flow,
         };
+        let first = part;
+        part += record.storage.parts();
         let described = match &record.storage {
             Storage::Leaves(leaves) if leaves.len() != 1 || leaves[0].size_bits != size => {
-                part += leaves.len();
-                builder.split(part - leaves.len(), object, leaves, size)
+                builder.split(first, object, leaves, size)
             }
             // A variable of one part is that part.
             Storage::Leaves(leaves) => {
                 let ty = leaves.first().map_or(record.ty, |leaf| leaf.ty);
-                timeline.segments(part, &mut builder.flow.segments);
-                part += 1;
+                timeline.segments(first, &mut builder.flow.segments);
                 builder.object(object, Use::Value(ty))
             }
             Storage::Slot(slot) => {
                 builder.slot = function.machine.slots.get(*slot).copied();
-                timeline.segments(part, &mut builder.flow.segments);
-                part += 1;
+                timeline.segments(first, &mut builder.flow.segments);
                 builder.object(object, Use::Value(record.ty))
             }
             Storage::AtAddress => {
-                timeline.segments(part, &mut builder.flow.segments);
-                part += 1;
+                timeline.segments(first, &mut builder.flow.segments);
                 builder.object(object, Use::Address(record.ty))
             }
         };

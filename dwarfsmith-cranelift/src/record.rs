@@ -147,6 +147,14 @@ impl Storage {
             ty,
         }])
     }
+
+    /// The number of parts: the leaves; or 1 for the contents of a slot, or an address.
+    pub(crate) fn parts(&self) -> usize {
+        match self {
+            Storage::Leaves(leaves) => leaves.len(),
+            Storage::Slot(_) | Storage::AtAddress => 1,
+        }
+    }
 }
 
 /// A scalar part of a variable.

@@ -9,7 +9,7 @@
 use hashbrown::HashMap;
 use std::collections::BTreeSet;
 
-use crate::record::{CompiledFunction, Event, FunctionRecord, Operand, Source, Storage};
+use crate::record::{CompiledFunction, Event, FunctionRecord, Operand, Source};
 use crate::state::State;
 
 /// A segment of code in which a part has the same contents: from an offset in a block up to the
@@ -210,10 +210,7 @@ impl Events<'_> {
         let mut first_part = Vec::with_capacity(record.variables.len());
         for variable in &record.variables {
             first_part.push(parts);
-            parts += match &variable.storage {
-                Storage::Leaves(leaves) => leaves.len(),
-                Storage::Slot(_) | Storage::AtAddress => 1,
-            };
+            parts += variable.storage.parts();
         }
         Events {
             record,

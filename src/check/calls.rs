@@ -72,7 +72,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
                 ..Checked::new(site, object, Used::Value)
             };
             check(who.clone(), value, argument.map(|argument| &argument.value));
-            let place = Checked::new(site, object, Used::PassedArgument(parameter.location));
+            let place = Checked::new(site, object, Used::Passed(parameter.location));
             let bytes = argument.map(|argument| &argument.location);
             check(format!("place of {who}"), place, bytes);
         }

@@ -118,6 +118,7 @@ impl Copies {
         copies: &mut Vec<Duplicate>,
         slot: impl Fn(Base, i32, &[Duplicate]) -> Start,
     ) {
+        let is_big = target.byte_order() == ByteOrder::Big;
         for places in &self.values {
             let mut first: Option<Vec<Run>> = None;
             let places = places.iter().filter(|one| one.place.range.contains(pc));
@@ -137,17 +138,14 @@ impl Copies {
                     // A slot without a size is as large as the value.
                     Referrer::Slot { base, offset, bits } if base != Base::Frame => {
                         let bits = if bits == 0 { UNKNOWN } else { bits.into() };
-                        let bits = match target.byte_order() {
-                            ByteOrder::Little => bits.next_multiple_of(8),
-                            // The value is in the upper bits of its last byte.
-                            ByteOrder::Big => bits,
-                        };
-                        Some(Vec::from([(slot(base, offset, copies), bits)]))
+                        // On a big-endian target, the value is in the upper bits of its last byte.
+                        let is_at_start = bits.is_multiple_of(8) || !is_big;
+                        let bits = bits.next_multiple_of(8);
+                        is_at_start.then(|| Vec::from([(slot(base, offset, copies), bits)]))
                     }
                     _ => None,
                 };
-                let is_whole = |runs: &Vec<Run>| runs.iter().all(|run| run.1.is_multiple_of(8));
-                let Some(to) = to.filter(is_whole) else {
+                let Some(to) = to else {
                     continue;
                 };
                 let Some(from) = &first else {
@@ -156,7 +154,7 @@ impl Copies {
                 };
                 // On a big-endian target, only places of one size begin with the same byte.
                 let size = |runs: &[Run]| runs.iter().fold(0, |all, run| run.1.saturating_add(all));
-                if size(from) == size(&to) || target.byte_order() == ByteOrder::Little {
+                if size(from) == size(&to) || !is_big {
                     add_runs(from, &to, copies);
                 }
             }
@@ -191,16 +189,11 @@ const UNKNOWN: u64 = 1 << 63;
 fn in_register(target: Target, part: RegisterPart) -> Option<(Start, u64)> {
     let below = u64::from(part.bit_offset);
     let bits = part.size(target).next_multiple_of(8);
-    let own = u64::from(target.widest_bits(part.register)?);
-    if below.checked_add(bits)? > own {
-        return None;
-    }
+    let all = u64::from(target.widest_bits(part.register)?);
+    let above = all.checked_sub(below.checked_add(bits)?)?;
     let first = match target.byte_order() {
         ByteOrder::Little => below,
-        ByteOrder::Big => {
-            let all = u64::from(target.widest_bits(part.register)?);
-            all.checked_sub(below.checked_add(bits)?)?
-        }
+        ByteOrder::Big => above,
     };
     let start = Start::Register(part.register, first / 8);
     first.is_multiple_of(8).then_some((start, bits))

@@ -41,7 +41,7 @@ pub(super) enum Used {
     /// Its value, as a number of an address's size.
     Value,
     /// The location where the called function finds the value of the object.
-    PassedArgument(Referrer),
+    Passed(Referrer),
 }
 
 /// The positions in a function at which a location may change.
@@ -357,7 +357,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     pub(super) fn expected(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
         let width = self.site.module.target.address_bits();
         match self.used {
-            Used::PassedArgument(referrer) => at.passed(referrer),
+            Used::Passed(referrer) => at.passed(referrer),
             Used::Place => at.object(self.object),
             Used::Value => at.number(self.object, width),
         }
@@ -432,7 +432,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         let mut failure = Failure::Nothing;
         for entry in self.entries_at(pc) {
             let location = match self.used {
-                Used::Place | Used::PassedArgument(_) => {
+                Used::Place | Used::Passed(_) => {
                     let location = evaluator.location(machine, &entry.bytes, &[]);
                     location.and_then(|location| self.as_read(location, expected.bits, entry))
                 }

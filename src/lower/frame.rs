@@ -161,7 +161,7 @@ impl<'m> Lowered<'_, 'm> {
     /// True for a rule that the dialect can express in any function.
     fn is_never_lost(&self, rule: FrameRule) -> bool {
         match rule {
-            rule if self.misread_rule(rule).is_some() || self.is_of_misread(rule) => false,
+            rule if self.is_of_misread(rule) || self.misread_rule(rule).is_some() => false,
             FrameRule::Cfa { offset, .. } => offset.0 >= 0 || has_spaces(self.encoding.dialect),
             FrameRule::ValueOffset { .. }
             | FrameRule::CfaExpression { .. }
@@ -310,13 +310,11 @@ impl<'m> Lowered<'_, 'm> {
     /// another one.
     fn misread_rule(&self, rule: FrameRule) -> Option<DegradationReason> {
         let target = self.validated.module().target;
-        let saved_in = match rule {
-            FrameRule::Undefined(_) => return None,
-            FrameRule::Register { saved_in, .. } => Some(saved_in),
-            _ => None,
+        let is_misread = match rule {
+            FrameRule::Undefined(_) => false,
+            FrameRule::Register { saved_in, .. } if target.is_read_as_another(saved_in) => true,
+            _ => self.is_of_misread(rule),
         };
-        let mut registers = rule.register().into_iter().chain(saved_in);
-        let is_misread = registers.any(|register| target.is_read_as_another(register));
         is_misread.then_some(DegradationReason::Misread)
     }
 
@@ -362,12 +360,9 @@ impl<'m> Lowered<'_, 'm> {
         }
         let mut rules = LostRules::default();
         // Without a row, such a register is not found either.
-        let target = self.validated.module().target;
-        let registers = function
-            .frame()
-            .iter()
-            .filter_map(|row| row.rule.register());
-        for register in registers.filter(|register| target.is_read_as_another(*register)) {
+        let rows = function.frame().iter();
+        let misread = rows.filter(|row| self.is_of_misread(row.rule));
+        for register in misread.filter_map(|row| row.rule.register()) {
             rules.set(register, Some(DegradationReason::Misread));
         }
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());

@@ -14,7 +14,7 @@ use hashbrown::HashMap;
 
 /// The objects that the calls of a function read, and its CFA registers.
 #[derive(Default)]
-pub(super) struct PassedArgument {
+pub(super) struct Passed {
     pub(super) objects: HashMap<Object, Sorted>,
     /// True for each of these objects whose location depends on an object map.
     pub(super) has_map: HashMap<Object, bool>,
@@ -22,7 +22,7 @@ pub(super) struct PassedArgument {
     pub(super) cfa_registers: Vec<(Position, Register)>,
 }
 
-impl PassedArgument {
+impl Passed {
     pub(super) fn clear(&mut self) {
         self.objects.clear();
         self.has_map.clear();

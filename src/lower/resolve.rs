@@ -17,7 +17,7 @@ use super::clobber::Clobbers;
 use super::degradation::{Degradation, DegradationReason};
 use super::facts::ModuleFacts;
 use super::frame_number::FrameNumber;
-use super::passed::PassedArgument;
+use super::passed::Passed;
 use super::piece::{Piece, Placed, Referred, Use};
 use super::site::Site;
 use crate::expr::DIExpr;
@@ -59,7 +59,7 @@ pub(super) struct Resolver<'v, 'm> {
     resolved: HashMap<Object, Range<usize>>,
     /// The places of these arguments, in code order.
     arguments: Arguments,
-    pub(super) passed: PassedArgument,
+    pub(super) passed: Passed,
     /// The expressions that were built in this function.
     known: KnownBuilt,
     /// The locations of referrers, with the sizes that expressions require of them.
@@ -124,7 +124,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             pieces: Vec::new(),
             resolved: HashMap::new(),
             arguments: Arguments::default(),
-            passed: PassedArgument::default(),
+            passed: Passed::default(),
             known: KnownBuilt::default(),
             referrers: HashMap::new(),
             written: HashMap::new(),

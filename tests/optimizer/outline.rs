@@ -24,7 +24,7 @@ struct Region {
 enum Returned {
     Value(Value),
     /// For a parameter of the block after it, what each edge passes.
-    PassedArgument(usize),
+    Passed(usize),
 }
 
 /// The values of a region.
@@ -109,7 +109,7 @@ impl Region {
             match (passed.len(), own.contains(&exits[0][index])) {
                 (1, false) => {}
                 (1, true) => _ = returned.insert(Returned::Value(exits[0][index])),
-                _ => _ = returned.insert(Returned::PassedArgument(index)),
+                _ => _ = returned.insert(Returned::Passed(index)),
             }
         }
         let given = used.difference(&own).copied().collect();
@@ -252,7 +252,7 @@ fn put_call(
     let result = call.result;
     let passed = exits[0].iter().enumerate();
     let arguments = passed.map(|(index, value)| match values.returned {
-        Some(Returned::PassedArgument(other)) if index == other => result,
+        Some(Returned::Passed(other)) if index == other => result,
         _ => *value,
     });
     let arguments = arguments.collect();
@@ -354,7 +354,7 @@ fn new_function(
                 edge.to = exit_id;
                 edge.arguments = match values.returned {
                     Some(Returned::Value(value)) => vec![new_names[&value]],
-                    Some(Returned::PassedArgument(index)) => vec![edge.arguments[index]],
+                    Some(Returned::Passed(index)) => vec![edge.arguments[index]],
                     None => Vec::new(),
                 };
             }

@@ -4,7 +4,7 @@ use super::*;
 use crate::isa::Isa;
 use crate::machine::{Machine, MachineBlock};
 use crate::random::Random;
-use crate::record::{Marker, VariableRecord};
+use crate::record::{Marker, Storage, VariableRecord};
 use dwarfsmith::Type;
 use std::collections::BTreeMap;
 

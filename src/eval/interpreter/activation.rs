@@ -23,7 +23,7 @@ pub(super) enum Continuation {
     /// An entry value is pushed.
     EntryValue,
     /// The value of a parameter that the caller passed is pushed.
-    PassedArgument(Taken),
+    Passed(Taken),
     /// The value of a variable of a base type is pushed.
     Variable(EntryId, BaseType),
     /// The location from the location list of a called entry is pushed.

@@ -87,7 +87,7 @@ impl<'a> Run<'a, '_> {
     pub(super) fn passed(&mut self, passed: PassedArgument<'a>, taken: Taken) -> Outcome {
         self.nest(
             Source::Expression(passed.value),
-            Continuation::PassedArgument(taken),
+            Continuation::Passed(taken),
         )?;
         self.scope.frame = passed.frame;
         self.scope.entry = false;

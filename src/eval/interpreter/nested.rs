@@ -143,9 +143,7 @@ impl<'a> Run<'a, '_> {
         // An entry value or passed parameter is read in the frame in which it was computed.
         match continuation {
             Continuation::EntryValue => result = Entry::Value(self.entry_result(result)?),
-            Continuation::PassedArgument(taken) => {
-                result = Entry::Value(self.taken(result, taken)?)
-            }
+            Continuation::Passed(taken) => result = Entry::Value(self.taken(result, taken)?),
             _ => {}
         }
         if let Some((scope, pieces)) = call.saved {
@@ -168,7 +166,7 @@ impl<'a> Run<'a, '_> {
         let value = matches!(
             continuation,
             Continuation::EntryValue
-                | Continuation::PassedArgument(_)
+                | Continuation::Passed(_)
                 | Continuation::FrameAddress
                 | Continuation::EntryRegister(_, Saved::Value)
         );
@@ -209,7 +207,7 @@ impl<'a> Run<'a, '_> {
             Continuation::Object
             | Continuation::FrameAddress
             | Continuation::EntryValue
-            | Continuation::PassedArgument(_) => Entry::Value(self.as_value(result)?),
+            | Continuation::Passed(_) => Entry::Value(self.as_value(result)?),
             Continuation::Variable(_, base) => {
                 let location = self.as_location(result)?;
                 let value = self.read_value(&location, ValueType::Base(base))?;
